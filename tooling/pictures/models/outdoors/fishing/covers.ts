@@ -43,7 +43,6 @@ const reelCarton = (color: string) =>
   group(
     at(box(16, 14, 12, 0.3, matte(color, 0.7)), { y: 7 }),
     at(box(16.1, 3, 12.1, 0.2, matte('#f0ebe0', 0.7)), { y: 9 }),
-    placed(ring(2.6, 0.3, matte('#f0ebe0', 0.7)), { y: 5, z: 6 }),
   )
 
 const bucket = (color: string) =>
@@ -62,6 +61,12 @@ const bucket = (color: string) =>
       metal('#b9bcc2'),
     ),
   )
+
+const large: Views['size'] = {
+  beside: () => bucket('#9db0b4'),
+  along: 'height',
+  shot: { set: softHorizon, tone: '#dae0e0', accent: '#ebe8e2', light: 'soft', lift: 12, yaw: 0.25 },
+}
 
 /** Rod for a picture of the whole: it leans up to the right. */
 const leaning = (main: string) => group(placed(fishingRod(main, { long: 112, telescopic: 5, butt: 1.9, tip: 0.5 }), { rz: 0.5, y: 1.8 }))
@@ -97,9 +102,9 @@ const kit = (main: string) =>
 
 const upright = (main: string) =>
   group(
-    placed(fishingRod(main, { long: 150, butt: 2, tip: 0.5, guides: 5, reel: '#34373c' }), { rz: Math.PI / 2 - 0.14, y: 14 }),
-    placed(drum(2.8, 2.8, 34, plastic('#d6dade', 0.4), 0.4), { y: 4, rz: -0.14, x: -1.4 }),
-    placed(drum(2.8, 0.2, 12, plastic('#d6dade', 0.4), 0.1), { y: -7.6, x: -3, rz: -0.14 }),
+    placed(fishingRod(main, { long: 150, butt: 2.5, tip: 0.8, guides: 5, reel: '#34373c' }), { rz: Math.PI / 2 - 0.14, y: 14 }),
+    placed(drum(3.1, 3.1, 34, plastic('#d6dade', 0.4), 0.4), { y: 4, rz: -0.14, x: -1.4 }),
+    placed(drum(3.1, 0.2, 12, plastic('#d6dade', 0.4), 0.1), { y: -7.6, x: -3, rz: -0.14 }),
   )
 
 /** Fishing: rods, reels, lures, boxes, chairs. */
@@ -111,12 +116,14 @@ export const fishing: LeafPictures = {
         tone: '#a88a66',
         accent: '#a9c4cc',
         light: 'morning',
-        lift: 22,
-        yaw: 0.2,
-        fill: 0.76,
-        props: () => [at(bucket('#7f97a0'), { x: 34, z: -30 })],
+        lift: 26,
+        yaw: 0.42,
+        fill: 0.78,
+        props: () => [at(bucket('#7f97a0'), { x: 26, z: -34 })],
       },
-      [0.14, 0.12],
+      [0.14, 0.3],
+      { build: main => placed(fishingRod(main, { long: 112, telescopic: 5, butt: 1.9, tip: 0.5 }), { y: 2.4 }) },
+      'width',
     ),
     reel: views(
       {
@@ -157,6 +164,7 @@ export const fishing: LeafPictures = {
         props: () => [at(bucket('#d98a5f'), { x: -52, z: 6 })],
       },
       [0.4, 0.55],
+      { size: large },
     ),
     chair: views(
       {
@@ -170,6 +178,7 @@ export const fishing: LeafPictures = {
         props: () => [at(group(seatBox('#7c7f49')), { x: -74, z: -10, ry: 0.4 })],
       },
       [0.6, 0.55],
+      { size: large },
     ),
   },
   covers: [
@@ -185,13 +194,13 @@ export const fishing: LeafPictures = {
         yaw: 0,
         fill: 0.74,
         centre: [0.5, 0.52],
-        props: () => [at(group(rest()), { x: -15, z: 0, s: 0.62 }), at(float(), { x: 26, z: -20, y: -6 })],
+        props: () => [at(group(rest()), { x: -15, z: 0, s: 0.62 }), at(float(), { x: 26, z: -26, y: -7 }), placed(ring(3.2, 0.14, matte('#dfeee4')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 }), placed(ring(6, 0.1, matte('#cfe3d6')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 })],
       },
     },
     {
       kind: 'rod',
       build: fanned,
-      shot: { set: concrete, tone: '#b5b3ad', light: 'above', lift: 62, yaw: 0.15, fill: 0.7 },
+      shot: { set: concrete, tone: '#b5b3ad', light: 'above', lift: 62, yaw: 0.15, fill: 0.78 },
     },
     {
       kind: 'rod',
@@ -232,7 +241,7 @@ export const fishing: LeafPictures = {
         lift: 14,
         yaw: -0.55,
         fill: 0.6,
-        props: () => [at(reelCarton('#4f6f86'), { x: 11, z: -14, ry: -0.25 })],
+        props: () => [at(reelCarton('#4f6f86'), { x: 14, z: -13, ry: -0.25 })],
       },
     },
     {

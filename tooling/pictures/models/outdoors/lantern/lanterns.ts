@@ -249,7 +249,7 @@ const bulb = (r: number, color: string): Object3D =>
 export function lights(points: readonly Spot[], count: number, r: number, color: string, lying = false): Object3D {
   const at3 = (t: number): Spot => {
     const k = Math.min(points.length - 2, Math.floor(t * (points.length - 1)))
-    const [a, b] = [points[k] ?? [0, 0, 0], points[k + 1] ?? [0, 0, 0]]
+    const [a, b]: readonly [Spot, Spot] = [points[k] ?? [0, 0, 0], points[k + 1] ?? [0, 0, 0]]
     const s = t * (points.length - 1) - k
     return [a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s, a[2] + (b[2] - a[2]) * s]
   }

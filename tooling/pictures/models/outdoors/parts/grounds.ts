@@ -157,7 +157,7 @@ export const dunes: MakeSet = (tone, accent) => ({
 
 /** Still water of a pond or the sea behind a narrow bank; `accent` is the water. */
 export const pond: MakeSet = (tone, accent) => ({
-  ground: [floor(paper(accent)), at(floor(soil(tone), 2.6, 0.01), { y: 0.012, z: 1.5, rx: -Math.PI / 2 })],
+  ground: [floor(paper(accent)), at(floor(soil(tone), 3.6, 0.01), { y: 0.012, z: 1.2, rx: -Math.PI / 2 })],
   pieces: [at(rock(0.22, darker(tone, 0.1), 6), { x: -1.5, z: 0.6 }), at(rock(0.14, tone, 2), { x: 1.5, z: 0.9 })],
   backdrop: [lighter(accent, 0.6), lighter(accent, 0.4)],
   haze: lighter(accent, 0.55),
