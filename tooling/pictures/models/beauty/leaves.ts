@@ -1,5 +1,15 @@
 import type { LeafPictures } from '../../studio/cover/cover.ts'
+import { airCushions } from './air-cushion/covers.ts'
+import { eyePalettes } from './eye-palette/covers.ts'
+import { lipsticks } from './lipstick/covers.ts'
 import { perfume } from './perfume/covers.ts'
+import { soap } from './soap/covers.ts'
 
 /** Classes of beauty and health. */
-export const beautyLeaves: Readonly<Record<string, LeafPictures>> = { perfume }
+export const beautyLeaves: Readonly<Record<string, LeafPictures>> = {
+  'air-cushion': airCushions,
+  'eye-palette': eyePalettes,
+  lipstick: lipsticks,
+  perfume,
+  soap,
+}
