@@ -1,7 +1,6 @@
 import { type Material, MeshPhysicalMaterial, type Object3D } from 'three'
-import { gloss, matte, plastic } from '../../../studio/materials.ts'
+import { glass, gloss, matte, plastic } from '../../../studio/materials.ts'
 import { noise } from '../../../studio/noise.ts'
-import { clear } from '../../../studio/packs/glassware.ts'
 import { at, box, drum, group, placed, slab } from '../../../studio/shapes.ts'
 import { disc, pane, rounded } from '../../../studio/soft-shapes.ts'
 import { painted } from '../../../studio/surfaces/painted.ts'
@@ -118,7 +117,7 @@ const leafPrint = (tone: string, w: number): Material =>
   })
 
 /** Thin square compact, open: pressed powder with an embossed leaf, a flat puff. */
-export const powder = (main: string, look: 'leaning' | 'beside' = 'leaning'): Object3D => {
+export const powder = (main: string, look: 'leaning' | 'beside' | 'none' = 'leaning'): Object3D => {
   const [w, high] = [7.4, 0.95]
   const tone = '#ecd0b4'
   const flat = (size: number) => {
@@ -137,9 +136,11 @@ export const powder = (main: string, look: 'leaning' | 'beside' = 'leaning'): Ob
     }),
     at(slab(rounded(6.1, 6.1, 0.5), 0.14, 0.04, chrome(0.3)), { y: high + 0.04, rx: -Math.PI / 2 }),
     at(placed(pane(5.86, 5.86, 0.4, leafPrint(tone, 4)), { rx: -Math.PI / 2 }), { y: high + 0.13 }),
-    look === 'leaning'
-      ? at(placed(flat(5), { rx: 0.96, y: 2.5 * Math.sin(0.96) - 0.04 }), { x: 3.9, z: 4.2, ry: 0.46 })
-      : at(flat(5.2), { x: -6, z: 3.4, ry: 0.3 }),
+    ...(look === 'leaning'
+      ? [at(placed(flat(5), { rx: 0.96, y: 2.5 * Math.sin(0.96) - 0.04 }), { x: 3.9, z: 4.2, ry: 0.46 })]
+      : look === 'beside'
+        ? [at(flat(5.2), { x: -6, z: 3.4, ry: 0.3 })]
+        : []),
   )
 }
 
@@ -172,7 +173,7 @@ export const concealer = (main: string): Object3D => {
     { rz: -Math.PI / 2, x: -3.1, y: 0.24 },
   )
   const lid = group(
-    at(slab(rounded(w, d, 0.6), 0.4, 0.1, clear('#e9eef0', 0.42)), { y: d / 2, z: -0.2 }),
+    at(slab(rounded(w, d, 0.6), 0.4, 0.1, glass('#dfe8ea', 0.34)), { y: d / 2, z: -0.2 }),
     at(box(w * 0.3, 0.1, 0.5, 0.04, plastic(main, 0.4)), { y: d - 0.1, z: -0.2 }),
   )
   return group(

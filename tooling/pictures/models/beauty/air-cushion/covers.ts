@@ -1,5 +1,5 @@
 import type { LeafPictures, Views } from '../../../studio/cover/cover.ts'
-import { coin, glasses } from '../../../studio/props/desk.ts'
+import { coin } from '../../../studio/props/desk.ts'
 import { leaf } from '../../../studio/props/green.ts'
 import { mat } from '../../../studio/props/soft.ts'
 import { drape, linen, papers } from '../../../studio/sets/cloths.ts'
@@ -47,7 +47,7 @@ export const airCushions: LeafPictures = {
   kinds: {
     cushion: { ...views('#cfd3ce', '#efece7', [0.4, 0.26]), build: main => cushion(main, 'none') },
     liquid: views('#d3d6d0', '#efece7', [0.36, 0.42], 'height', 2),
-    powder: { ...views('#dbd3c9', '#efece7', [0.42, 0.24]), build: main => powder(main, 'beside') },
+    powder: { ...views('#dbd3c9', '#efece7', [0.5, 0.26]), build: main => powder(main, 'none') },
     concealer: views('#cfd6d6', '#efece7', [0.44, 0.42]),
   },
   covers: [
@@ -84,7 +84,6 @@ export const airCushions: LeafPictures = {
         lift: 21,
         fill: 0.6,
         light: 'morning',
-        props: () => [at(glasses('#5a4034'), { x: -7.4, z: 3.4, ry: 0.5 })],
       },
     },
     {

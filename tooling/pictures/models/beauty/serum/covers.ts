@@ -7,13 +7,14 @@ import { drape, linen } from '../../../studio/sets/cloths.ts'
 import { bathLedge, counter, desk, shelf, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, group } from '../../../studio/shapes.ts'
-import { standMirror, tray } from '../../appliances/parts/bath.ts'
+import { standMirror } from '../../appliances/parts/bath.ts'
 import { beads } from '../parts/dabs.ts'
 import { camellia, cica, petals, sprigLying } from '../parts/flora.ts'
 import { zipPouch } from '../parts/soft.ts'
 import {
   ampoules,
   ampouleTray,
+  board,
   boxedDropper,
   clearDropper,
   faceOil,
@@ -22,6 +23,7 @@ import {
   ice,
   lyingDropper,
   openDropper,
+  plainDropper,
   pumped,
 } from './things.ts'
 
@@ -51,10 +53,13 @@ const views = (
 /** Serum. */
 export const serum: LeafPictures = {
   kinds: {
-    dropper: views('#cfd6d4', '#efece7'),
+    dropper: { ...views('#cfd6d4', '#efece7'), build: plainDropper },
     pump: views('#d3d2c8', '#efece7', [0.5, 0.5]),
     ampoule: views('#d6dde0', '#efece7', [0.6, 0.3], 'width'),
-    'face-oil': views('#cdd3c6', '#efece7', [0.5, 0.34]),
+    'face-oil': {
+      ...views('#cdd3c6', '#efece7', [0.5, 0.34]),
+      build: main => faceOil(main, { brand: '花信 Huaxin', zh: '山茶花油', en: 'Camellia oil', fine: '30 ml' }),
+    },
   },
   covers: [
     {
@@ -178,7 +183,7 @@ export const serum: LeafPictures = {
         ampoules(
           { brand: '润玉 Runyu', zh: '依克多因次抛', en: 'Ectoin single dose', fine: '15 × 1.5 ml' },
           { ground: '#f7f4ee', ink: '#4a4a52', accent: '#8fa3b3', plan: 'classic' },
-          '#dfeaf0',
+          '#c3dfec',
         ),
       shot: {
         set: desk,
@@ -213,7 +218,7 @@ export const serum: LeafPictures = {
       kind: 'face-oil',
       build: main =>
         group(
-          tray(15, 10, '#8a5f3d'),
+          board(5.4),
           at(faceOil(main, { brand: '花信 Huaxin', zh: '山茶花油', en: 'Camellia oil', fine: '30 ml' }), { y: 0.8 }),
         ),
       shot: {
@@ -225,8 +230,8 @@ export const serum: LeafPictures = {
         fill: 0.64,
         light: 'morning',
         props: () => [
-          at(camellia('#b8303c', 2.8), { x: 4.6, y: 0.8, z: 1 }),
-          at(sprigLying('#4f7048', 7, 3, 2.6, 0.5), { x: -5, y: 0.8, z: 2.4, ry: 0.4 }),
+          at(camellia('#b8303c', 2), { x: 3.4, y: 0.8, z: 2.4 }),
+          at(sprigLying('#4f7048', 7, 3, 2.6, 0.5), { x: -7, z: 3.4, ry: 0.4 }),
         ],
       },
     },

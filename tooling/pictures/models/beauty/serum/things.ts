@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import { glass, gloss, plastic } from '../../../studio/materials.ts'
+import { glass, gloss, plastic, wood } from '../../../studio/materials.ts'
 import { noise } from '../../../studio/noise.ts'
 import { carton } from '../../../studio/packs/packs.ts'
 import type { Style, Words } from '../../../studio/packs/typeset.ts'
@@ -27,11 +27,11 @@ export const lyingDropper = (tone: string, words: Words): Object3D =>
     at(
       placed(
         placed(bottleBody({ r: 1.65, h: 6.8, tone, wall: 'dyed', words, label: '#f4f1e6', ink: '#3c4a38' }), { ry: 0 }),
-        { rx: Math.PI / 2, y: 1.65 },
+        { rx: -Math.PI / 2, y: 1.65 },
       ),
       {
         x: -1.6,
-        z: -3.4,
+        z: 3.4,
         ry: 0.42,
       },
     ),
@@ -87,10 +87,10 @@ export const pumped = (tone: string, words: Words, off = false, collar: 'gold' |
 /** Flat carton with five vials before it, one twisted open. */
 export const ampoules = (words: Words, style: Style, tone: string): Object3D =>
   group(
-    at(carton(10.4, 7, 3.4, words, style), { z: -2.6 }),
-    ...[0, 1, 2, 3].map(i => at(vial(tone), { x: -4 + i * 1.9, z: 0.9 + (i % 2) * 0.2, ry: noise(i) * 0.8 })),
-    at(vial(tone, true), { x: 4.2, z: 1.5 }),
-    at(placed(vialTab(), { rx: Math.PI / 2, y: 0.18 }), { x: 3, z: 3, ry: 0.8 }),
+    at(carton(8.6, 9.4, 3, words, style), { x: -2.8, z: -2.4 }),
+    ...[0, 1, 2, 3].map(i => at(vial(tone), { x: 3 + i * 1.6, z: -1.6 + i * 0.8, ry: noise(i) * 0.8 })),
+    at(vial(tone, true), { x: 2.6, z: 2.4 }),
+    at(placed(vialTab(), { rx: Math.PI / 2, y: 0.18 }), { x: 0.6, z: 2.8, ry: 0.8 }),
   )
 
 /** Open carton lying with its vials in a row in it, one out in front. */
@@ -116,6 +116,17 @@ export const faceOil = (tone: string, words: Words): Object3D =>
     bottleBody({ r: 2.9, h: 5.2, tone, words, ink: '#6b3d22', full: 0.8, shoulder: 1 }),
     at(bulb(gold(0.28), '#f3ede2', 1), { y: 5.3 }),
   )
+
+/** Bottle of dyed glass without a maker's name, for pictures that several articles share. */
+export const plainDropper = (tone: string): Object3D =>
+  dropperBottle(
+    { r: 1.7, h: 6.9, tone, words: { brand: '', zh: '精华液', en: 'Serum', fine: '30 ml' }, label: '#f6f3ea', ink: '#3f3a36' },
+    plastic('#2c2b2a', 0.5),
+    '#2c2b2a',
+  )
+
+/** Round board of wood under a bottle. */
+export const board = (r: number): Object3D => drum(r, r, 0.8, wood('#8a5f3d'), 0.2)
 
 /** Cubes of ice. */
 export const ice = (count: number, size = 2.2, seed = 1): Object3D =>

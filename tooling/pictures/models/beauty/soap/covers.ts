@@ -108,7 +108,7 @@ export const soap: LeafPictures = {
         light: 'soft',
         props: () => [
           at(petals('#c4566c', 5, 3, 1.4, 0.7), { x: -6, z: 4.4 }),
-          at(ribbon('#b98a82', 1.6), { x: 6.6, y: 1.4, z: 1.6 }),
+          at(ribbon('#b98a82', 1.6), { x: 9.4, y: 1.4, z: -1 }),
         ],
       },
     },
