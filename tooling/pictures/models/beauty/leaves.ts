@@ -4,6 +4,7 @@ import { cleanser } from './cleanser/covers.ts'
 import { cream } from './cream/covers.ts'
 import { eyePalettes } from './eye-palette/covers.ts'
 import { lipsticks } from './lipstick/covers.ts'
+import { mask } from './mask/covers.ts'
 import { perfume } from './perfume/covers.ts'
 import { serum } from './serum/covers.ts'
 import { soap } from './soap/covers.ts'
@@ -15,6 +16,7 @@ export const beautyLeaves: Readonly<Record<string, LeafPictures>> = {
   cream,
   'eye-palette': eyePalettes,
   lipstick: lipsticks,
+  mask,
   perfume,
   serum,
   soap,

@@ -14,7 +14,12 @@ import { camellia, cica, grains, petals, sprigLying } from '../parts/flora.ts'
 import { tube } from '../parts/tubes.ts'
 import { balmTub, foamDish, foamHeap, lain, mousse, oilBottle, pads, waterBottle } from './things.ts'
 
-const views = (tone: string, accent: string, focus: readonly [number, number], along: 'height' | 'width' = 'height'): Views => ({
+const views = (
+  tone: string,
+  accent: string,
+  focus: readonly [number, number],
+  along: 'height' | 'width' = 'height',
+): Views => ({
   scene: {
     set: bathLedge,
     tone,
@@ -29,7 +34,11 @@ const views = (tone: string, accent: string, focus: readonly [number, number], a
     ],
   },
   close: { focus, zoom: 2 },
-  size: { beside: () => coin(), along, shot: { set: softHorizon, tone: '#e4e1da', accent: '#d9d4ca', lift: 12, yaw: 0 } },
+  size: {
+    beside: () => coin(),
+    along,
+    shot: { set: softHorizon, tone: '#e4e1da', accent: '#d9d4ca', lift: 12, yaw: 0 },
+  },
 })
 
 /** Cleansers. */
@@ -81,7 +90,10 @@ export const cleanser: LeafPictures = {
         lift: 13,
         fill: 0.62,
         light: 'morning',
-        props: () => [at(sprigLying('#6f8f5c', 13, 7, 3, 0.24), { x: -6, z: 3, ry: 0.5 }), at(beads(18, 7, 1.6, 0.4), { z: 4.6 })],
+        props: () => [
+          at(sprigLying('#6f8f5c', 13, 7, 3, 0.24), { x: -6, z: 3, ry: 0.5 }),
+          at(beads(18, 7, 1.6, 0.4), { z: 4.6 }),
+        ],
       },
     },
     {
@@ -136,7 +148,8 @@ export const cleanser: LeafPictures = {
     },
     {
       kind: 'mousse',
-      build: main => mousse(main, { brand: '凝露 Ninglu', zh: '洁面慕斯', en: 'Foam cleanser', fine: '150 ml' }, 'pump'),
+      build: main =>
+        mousse(main, { brand: '凝露 Ninglu', zh: '洁面慕斯', en: 'Foam cleanser', fine: '150 ml' }, 'pump'),
       shot: {
         set: sill,
         tone: '#e3ddcf',
@@ -150,7 +163,8 @@ export const cleanser: LeafPictures = {
     },
     {
       kind: 'mousse',
-      build: main => mousse(main, { brand: '润玉 Runyu', zh: '洁面慕斯', en: 'Brush cleanser', fine: '150 ml' }, 'brush'),
+      build: main =>
+        mousse(main, { brand: '润玉 Runyu', zh: '洁面慕斯', en: 'Brush cleanser', fine: '150 ml' }, 'brush'),
       shot: {
         set: cove,
         tone: '#c5c7b6',
@@ -163,7 +177,13 @@ export const cleanser: LeafPictures = {
     },
     {
       kind: 'balm',
-      build: main => balmTub(main, { brand: '青黛 Qingdai', zh: '甜橙卸妆膏', en: 'Orange cleansing balm', fine: '100 g' }, main, '#faf3de'),
+      build: main =>
+        balmTub(
+          main,
+          { brand: '青黛 Qingdai', zh: '甜橙卸妆膏', en: 'Orange cleansing balm', fine: '100 g' },
+          main,
+          '#faf3de',
+        ),
       shot: {
         set: counter,
         tone: '#9fb0a6',
@@ -177,7 +197,13 @@ export const cleanser: LeafPictures = {
     },
     {
       kind: 'balm',
-      build: main => balmTub('#c9a878', { brand: '草本诊所 Herbclin', zh: '燕麦卸妆膏', en: 'Oat cleansing balm', fine: '100 g' }, main, '#f3ead2'),
+      build: main =>
+        balmTub(
+          '#c9a878',
+          { brand: '草本诊所 Herbclin', zh: '燕麦卸妆膏', en: 'Oat cleansing balm', fine: '100 g' },
+          main,
+          '#f3ead2',
+        ),
       shot: {
         set: desk,
         tone: '#b9a78e',
@@ -186,12 +212,16 @@ export const cleanser: LeafPictures = {
         lift: 36,
         fill: 0.62,
         light: 'soft',
-        props: () => [at(grains('#d9bf8c', 90, 5, 2, 0.3, 1.7, 0.5), { x: -6, z: 5 }), at(spoon('#efe9dc'), { x: 0, z: 8, ry: 0.2 })],
+        props: () => [
+          at(grains('#d9bf8c', 90, 5, 2, 0.3, 1.7, 0.5), { x: -6, z: 5 }),
+          at(spoon('#efe9dc'), { x: 0, z: 8, ry: 0.2 }),
+        ],
       },
     },
     {
       kind: 'oil',
-      build: main => oilBottle(main, { brand: '润玉 Runyu', zh: '橄榄卸妆油', en: 'Olive cleansing oil', fine: '180 ml' }),
+      build: main =>
+        oilBottle(main, { brand: '润玉 Runyu', zh: '橄榄卸妆油', en: 'Olive cleansing oil', fine: '180 ml' }),
       shot: {
         set: shelf,
         tone: '#a9b3a4',
@@ -208,7 +238,8 @@ export const cleanser: LeafPictures = {
     },
     {
       kind: 'water',
-      build: main => waterBottle(main, { brand: '凝露 Ninglu', zh: '温和卸妆水', en: 'Micellar water', fine: '300 ml' }),
+      build: main =>
+        waterBottle(main, { brand: '凝露 Ninglu', zh: '温和卸妆水', en: 'Micellar water', fine: '300 ml' }),
       shot: {
         set: plinths,
         tone: '#e0d9cd',
@@ -222,4 +253,3 @@ export const cleanser: LeafPictures = {
     },
   ],
 }
-

@@ -15,7 +15,9 @@ import { type Tube, tube } from '../parts/tubes.ts'
 export const lain = (made: Tube, turn: number): Object3D =>
   at(
     group(
-      at(placed(tube({ ...made, along: true }), { rx: -Math.PI / 2, y: made.r + 0.02 }), { z: made.long * 0.5 }),
+      at(placed(tube({ ...made, along: turn < 0 ? 'back' : true }), { rx: -Math.PI / 2, y: made.r + 0.02 }), {
+        z: made.long * 0.5,
+      }),
     ),
     { ry: turn },
   )
@@ -66,7 +68,10 @@ export const mousse = (tone: string, words: Words, head: 'pump' | 'brush'): Obje
     ),
     at(
       spun(
-        (_turn, t) => [r * 0.86 * (t > 0.6 ? Math.sqrt(Math.max(0, 1 - ((t - 0.6) / 0.4) ** 2)) : 1), t < 0.6 ? t * 4.6 : 2.76 + Math.sin(((t - 0.6) / 0.4) * 1.5708) * 0.9],
+        (_turn, t) => [
+          r * 0.86 * (t > 0.6 ? Math.sqrt(Math.max(0, 1 - ((t - 0.6) / 0.4) ** 2)) : 1),
+          t < 0.6 ? t * 4.6 : 2.76 + Math.sin(((t - 0.6) / 0.4) * 1.5708) * 0.9,
+        ],
         clear('#f4f8f8', 0.4),
       ),
       { x: -5.6, z: 0.6 },
@@ -113,10 +118,10 @@ export const waterBottle = (tone: string, words: Words): Object3D => {
     at(drum(1.3, 1.5, 0.7, clear('#ffffff', 0.5), 0.1), { y: h - 0.1 }),
     at(drum(1.7, 1.75, 2.1, plastic(tone, 0.4), 0.2), { y: h + 0.4 }),
     at(drum(1.72, 1.72, 0.05, plastic('#ffffff', 0.5), 0), { y: h + 1.7 }),
-    at(
-      pane(4.4, 7, 0.1, face(4.4, 7, words, { ground: 'rgba(255,255,255,0)', ink: '#33506b', accent: tone }, 80)),
-      { y: h * 0.46, z: d / 2 + 0.03 },
-    ),
+    at(pane(4.4, 7, 0.1, face(4.4, 7, words, { ground: 'rgba(255,255,255,0)', ink: '#33506b', accent: tone }, 80)), {
+      y: h * 0.46,
+      z: d / 2 + 0.03,
+    }),
   )
 }
 
@@ -124,7 +129,11 @@ export const waterBottle = (tone: string, words: Words): Object3D => {
 export const pads = (count = 6, r = 2.7): Object3D =>
   group(
     ...Array.from({ length: count }, (_, i) =>
-      at(drum(r, r, 0.62, matte('#f4f1ea', 0.95), 0.28), { x: Math.sin(i * 2) * 0.16, y: i * 0.6, z: Math.cos(i * 3) * 0.14 }),
+      at(drum(r, r, 0.62, matte('#f4f1ea', 0.95), 0.28), {
+        x: Math.sin(i * 2) * 0.16,
+        y: i * 0.6,
+        z: Math.cos(i * 3) * 0.14,
+      }),
     ),
   )
 
@@ -147,4 +156,3 @@ export const foamDish = (color: string): Object3D =>
 
 /** Heap of foam. */
 export const foamHeap = (r: number): Object3D => at(group(swirl(r, r * 0.8, matte('#fbfbf8', 0.7), 1.8)), {})
-

@@ -1,5 +1,4 @@
 import type { LeafPictures, Views } from '../../../studio/cover/cover.ts'
-import { cloth } from '../../../studio/materials.ts'
 import { coin } from '../../../studio/props/desk.ts'
 import { leaf } from '../../../studio/props/green.ts'
 import { towels } from '../../../studio/props/soft.ts'
@@ -8,17 +7,16 @@ import { boards, drape, linen } from '../../../studio/sets/cloths.ts'
 import { counter, desk, sill } from '../../../studio/sets/indoors.ts'
 import { beach } from '../../../studio/sets/outdoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
-import { at, group, placed } from '../../../studio/shapes.ts'
-import { pillow } from '../../../studio/soft-shapes.ts'
+import { at, group } from '../../../studio/shapes.ts'
 import { standMirror } from '../../appliances/parts/bath.ts'
 import { beads } from '../parts/dabs.ts'
 import { cica } from '../parts/flora.ts'
 import { tube } from '../parts/tubes.ts'
 import {
-  acrossTube,
   closedJar,
   gelJar,
   hatBrim,
+  lyingTube,
   nightJar,
   pebbles,
   plainJar,
@@ -27,7 +25,12 @@ import {
   sunBottle,
 } from './things.ts'
 
-const views = (tone: string, accent: string, focus: readonly [number, number], along: 'height' | 'width' = 'height'): Views => ({
+const views = (
+  tone: string,
+  accent: string,
+  focus: readonly [number, number],
+  along: 'height' | 'width' = 'height',
+): Views => ({
   scene: {
     set: counter,
     tone,
@@ -42,7 +45,11 @@ const views = (tone: string, accent: string, focus: readonly [number, number], a
     ],
   },
   close: { focus, zoom: 2 },
-  size: { beside: () => coin(), along, shot: { set: softHorizon, tone: '#e4e1da', accent: '#d9d4ca', lift: 12, yaw: 0 } },
+  size: {
+    beside: () => coin(),
+    along,
+    shot: { set: softHorizon, tone: '#e4e1da', accent: '#d9d4ca', lift: 12, yaw: 0 },
+  },
 })
 
 const cicaTube = { r: 1.7, long: 10.6, make: 'aluminium', used: 0.7 } as const
@@ -83,7 +90,7 @@ export const cream: LeafPictures = {
     {
       kind: 'jar',
       build: main => nightJar(main, { brand: '润玉 Runyu', zh: '角鲨烷晚霜', en: 'Squalane night', fine: '50 g' }),
-      shot: { set: drape, tone: '#a39aa3', yaw: 0.2, lift: 27, fill: 0.62, light: 'evening' },
+      shot: { set: drape, tone: '#a39aa3', yaw: 0.2, lift: 27, fill: 0.68, light: 'evening' },
     },
     {
       kind: 'jar',
@@ -101,7 +108,7 @@ export const cream: LeafPictures = {
     },
     {
       kind: 'tube',
-      build: main => acrossTube({ ...cicaTube, words: cicaWords, style: cicaStyle(main) }, '#f6f2e8', '#f6f4ee', 0.9),
+      build: main => lyingTube({ ...cicaTube, words: cicaWords, style: cicaStyle(main) }, '#f6f2e8', '#f6f4ee', 0.9),
       shot: {
         set: linen,
         tone: '#8f9f94',
@@ -109,13 +116,16 @@ export const cream: LeafPictures = {
         lift: 52,
         fill: 0.64,
         light: 'morning',
-        props: () => [at(saucer('#efeae0', 4.4), { x: -6.4, z: -5 }), at(cica(4, 1.8, 1.4, 1.4), { x: -6.4, y: 0.9, z: -5 })],
+        props: () => [
+          at(saucer('#efeae0', 4.4), { x: -6.4, z: -5 }),
+          at(cica(4, 1.8, 1.4, 1.4), { x: -6.4, y: 0.9, z: -5 }),
+        ],
       },
     },
     {
       kind: 'tube',
       build: main =>
-        acrossTube(
+        lyingTube(
           {
             r: 2,
             long: 10.4,
@@ -133,20 +143,19 @@ export const cream: LeafPictures = {
         yaw: 0,
         lift: 48,
         fill: 0.64,
-        props: () => [
-          at(sheaNuts(5, 2.6), { x: 7, z: -4 }),
-          at(placed(pillow(9, 13, 3, cloth('#b9b3a6', 12, 3), 0.4), { rx: -Math.PI / 2, y: 1.2 }), { x: -8.4, z: -6, ry: 0.4 }),
-        ],
+        props: () => [at(sheaNuts(5, 2.6), { x: 7, z: -4 })],
       },
     },
     {
       kind: 'pump',
-      build: main => pumpBottle(main, { brand: '凝露 Ninglu', zh: '氨基酸乳液', en: 'Amino moisturiser', fine: '200 ml' }, 'tall'),
+      build: main =>
+        pumpBottle(main, { brand: '凝露 Ninglu', zh: '氨基酸乳液', en: 'Amino moisturiser', fine: '200 ml' }, 'tall'),
       shot: { set: sill, tone: '#e6dfd3', accent: '#f1ede4', yaw: -0.1, lift: 7, fill: 0.62, light: 'morning' },
     },
     {
       kind: 'pump',
-      build: main => pumpBottle(main, { brand: '润玉 Runyu', zh: '晨间保湿乳', en: 'Morning lotion', fine: '120 ml' }, 'soft'),
+      build: main =>
+        pumpBottle(main, { brand: '润玉 Runyu', zh: '晨间保湿乳', en: 'Morning lotion', fine: '120 ml' }, 'soft'),
       shot: {
         set: desk,
         tone: '#c9c0a8',
@@ -161,7 +170,11 @@ export const cream: LeafPictures = {
     {
       kind: 'sun',
       build: main =>
-        sunBottle(main, { brand: '凝露 Ninglu', zh: '防晒霜', en: 'SPF 50+ PA+++', fine: '50 ml' }, { ground: main, ink: '#ffffff', accent: '#f6d96a', plan: 'classic' }),
+        sunBottle(
+          main,
+          { brand: '凝露 Ninglu', zh: '防晒霜', en: 'SPF 50+ PA+++', fine: '50 ml' },
+          { ground: 'rgba(255,255,255,0)', ink: '#ffffff', accent: '#f6d96a', plan: 'classic' },
+        ),
       shot: {
         set: beach,
         tone: '#e3cfa6',
@@ -176,7 +189,12 @@ export const cream: LeafPictures = {
     {
       kind: 'sun',
       build: main =>
-        sunBottle(main, { brand: '草本诊所 Herbclin', zh: '物理防晒霜', en: 'Mineral SPF 30', fine: '50 ml' }, { ground: main, ink: '#f6f4ea', accent: '#f6f4ea', plan: 'classic' }, true),
+        sunBottle(
+          main,
+          { brand: '草本诊所 Herbclin', zh: '物理防晒霜', en: 'Mineral SPF 30', fine: '50 ml' },
+          { ground: 'rgba(255,255,255,0)', ink: '#f6f4ea', accent: '#f6f4ea', plan: 'classic' },
+          true,
+        ),
       shot: {
         set: cove,
         tone: '#d6cbbd',
@@ -184,7 +202,10 @@ export const cream: LeafPictures = {
         lift: 13,
         fill: 0.6,
         light: 'soft',
-        props: () => [at(pebbles('#8d8980', 3), { x: 5, z: 1 }), at(leaf('#5f7f55', 8, 3), { x: -6.6, z: 2.6, ry: 0.4 })],
+        props: () => [
+          at(pebbles('#8d8980', 3), { x: 5, z: 1 }),
+          at(leaf('#5f7f55', 8, 3), { x: -6.6, z: 2.6, ry: 0.4 }),
+        ],
       },
     },
   ],

@@ -6,7 +6,7 @@ import { at, ball, drum, group, placed } from '../../../studio/shapes.ts'
 import { pane } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { type Point, surface } from '../../home/parts/shape.ts'
-import { squeezed } from '../parts/dabs.ts'
+import { smear } from '../parts/dabs.ts'
 import { bottleBody, pump } from '../parts/droppers.ts'
 import { fill, jarBody, jarLid, leant, paperLabel, spatula } from '../parts/jars.ts'
 import { creamy, gold, jelly, ribbed } from '../parts/stuff.ts'
@@ -30,7 +30,7 @@ export const nightJar = (tone: string, words: Words): Object3D =>
     jarBody({ r: 3.5, h: 3.6, tone, wall: 'frosted', words }),
     fill(3.5, 3.6, creamy(lighter(tone, 0.62), 0.4, 0.4), 0.8),
     at(group(spatula('#f6f1e8', 9)), { x: 2.2, y: 4.25, z: -0.4, ry: 0.5, rz: -0.04 }),
-    at(placed(jarLid(3.56, 1.7, gold(0.3)), {}), { x: -6.6, z: -2.6 }),
+    at(placed(jarLid(3.56, 1.7, gold(0.3)), {}), { x: -5.4, z: -3.8 }),
   )
 
 /** Taller straight jar with a wooden lid and a paper label. */
@@ -41,26 +41,25 @@ export const plainJar = (tone: string, words: Words): Object3D =>
     at(jarLid(2.86, 1.5, 'wood'), { y: 4.6 }),
   )
 
-/** Metal tube lying, its cap off, cream pressed out. */
-export const lyingTube = (made: Tube, cream: string, capColor: string): Object3D => {
-  const body = tube({ ...made, along: true, lid: capColor })
-  const rope: (readonly [number, number])[] = [
-    [0, 0],
-    [0.9, 0.5],
-    [1.8, 0.1],
-    [2.4, 0.9],
-    [1.6, 1.6],
-    [0.6, 1.5],
-  ]
-  return group(
-    at(placed(placed(body, { rx: -Math.PI / 2, y: made.r + 0.02 }), { ry: 0 }), { z: made.long * 0.5, ry: 0 }),
-    at(squeezed(rope, 0.34, creamy(cream, 0.36, 0.4)), { x: made.r + 1.4, z: made.long * 0.24 }),
+/** Tube lying turned by `turn`, a stroke of its cream beside it. */
+export const lyingTube = (made: Tube, cream: string, capColor: string, turn: number): Object3D =>
+  at(
+    group(
+      at(
+        placed(tube({ ...made, along: turn < 0 ? 'back' : true, lid: capColor }), {
+          rx: -Math.PI / 2,
+          y: made.r + 0.02,
+        }),
+        { z: made.long * 0.5 },
+      ),
+      at(smear(5.4, 1.5, 0.26, creamy(cream, 0.36, 0.4), 4), {
+        x: Math.sign(turn) * (made.r + 2.4),
+        z: made.long * 0.2,
+        ry: turn < 0 ? 2.2 : 1,
+      }),
+    ),
+    { ry: turn },
   )
-}
-
-/** The same turned so that it lies across the picture. */
-export const acrossTube = (made: Tube, cream: string, capColor: string, turn: number): Object3D =>
-  at(group(lyingTube(made, cream, capColor)), { ry: turn })
 
 /** Round bottle with a lockable pump. */
 export const pumpBottle = (tone: string, words: Words, style: 'tall' | 'soft'): Object3D =>
@@ -84,7 +83,11 @@ export const sunBottle = (tone: string, words: Words, style: Style, dull = false
       const k = v > 0.8 ? Math.sqrt(Math.max(0, 1 - top * top)) : 1
       const swell = 1 + 0.07 * Math.sin(Math.PI * v)
       const [s, c] = [Math.sin(turn), Math.cos(turn)]
-      return [Math.sign(s) * Math.abs(s) ** 0.86 * w * swell * (0.35 + 0.65 * k) * (k > 0 ? 1 : 0), cap + high * (v > 0.8 ? 0.8 + 0.2 * top : v), c * d * swell * k]
+      return [
+        Math.sign(s) * Math.abs(s) ** 0.86 * w * swell * (0.35 + 0.65 * k) * (k > 0 ? 1 : 0),
+        cap + high * (v > 0.8 ? 0.8 + 0.2 * top : v),
+        c * d * swell * k,
+      ]
     },
     plastic(tone, dull ? 0.62 : 0.3),
     72,
@@ -95,17 +98,17 @@ export const sunBottle = (tone: string, words: Words, style: Style, dull = false
       const turn = (u * 2 - 1) * Math.PI
       const k = v < 0.08 ? 0.94 + v * 0.7 : 1
       const [s, c] = [Math.sin(turn), Math.cos(turn)]
-      return [Math.sign(s) * Math.abs(s) ** 0.86 * w * 1.01 * k * (v === 0 ? 0 : 1), cap * v, c * d * 1.03 * k * (v === 0 ? 0 : 1)]
+      return [
+        Math.sign(s) * Math.abs(s) ** 0.86 * w * 1.01 * k * (v === 0 ? 0 : 1),
+        cap * v,
+        c * d * 1.03 * k * (v === 0 ? 0 : 1),
+      ]
     },
     plastic(dull ? darker(tone, 0.2) : '#fbfaf6', 0.4),
     72,
     26,
   )
-  return group(
-    body,
-    lid,
-    at(pane(3.3, 6, 0.1, face(3.3, 6, words, style, 80)), { y: cap + high * 0.46, z: d * 1.085 }),
-  )
+  return group(body, lid, at(pane(3.3, 6, 0.1, face(3.3, 6, words, style, 80)), { y: cap + high * 0.46, z: d * 1.085 }))
 }
 
 /** Shea nuts: glossy brown with a pale scar. */
@@ -138,9 +141,12 @@ export const hatBrim = (r = 13): Object3D =>
 export const pebbles = (tone: string, count = 3): Object3D =>
   group(
     ...Array.from({ length: count }, (_, i) => {
-      const one = at(ball(2.2 - i * 0.45, matte(i % 2 ? lighter(tone, 0.14) : tone, 0.7)), { x: i * 0.3, y: 0.7 + i * 1.05, z: i * 0.1 })
+      const one = at(ball(2.2 - i * 0.45, matte(i % 2 ? lighter(tone, 0.14) : tone, 0.7)), {
+        x: i * 0.3,
+        y: 0.7 + i * 1.05,
+        z: i * 0.1,
+      })
       one.scale.set(1.2, 0.34, 0.95)
       return one
     }),
   )
-

@@ -47,7 +47,9 @@ export function pressed(color: string, finish: Finish = 'matte'): Material {
       pen.fillRect(0, 0, w, h)
       for (let i = 0; i < flakes; i += 1) {
         pen.fillStyle =
-          noise(i * 3) > 0.3 ? lighter(color, 0.14 + noise(i) * (finish === 'glitter' ? 0.5 : 0.35)) : darker(color, 0.3)
+          noise(i * 3) > 0.3
+            ? lighter(color, 0.14 + noise(i) * (finish === 'glitter' ? 0.5 : 0.35))
+            : darker(color, 0.3)
         const s = finish === 'glitter' ? 1 + noise(i + 7) * 1.2 : 1
         pen.fillRect(noise(i * 5 + 1) * w, noise(i * 7 + 2) * h, s, s)
       }

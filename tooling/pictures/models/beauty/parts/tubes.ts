@@ -20,8 +20,8 @@ export interface Tube {
   readonly lid?: string
   /** How much of it has been pressed out, from 0 to 1. */
   readonly used?: number
-  /** Words stand along the tube, for tubes that lie. */
-  readonly along?: boolean
+  /** Words stand along the tube, for tubes that lie; `back` reads from the cap to the end. */
+  readonly along?: boolean | 'back'
   readonly matte?: boolean
 }
 
@@ -40,7 +40,7 @@ export function tube(made: Tube): Object3D {
       pen.save()
       if (made.along) {
         pen.translate(w * 0.5, h * 0.46)
-        pen.rotate(Math.PI / 2)
+        pen.rotate(made.along === 'back' ? -Math.PI / 2 : Math.PI / 2)
         pen.translate(-h * 0.36, -w * 0.15)
         typeset(pen, h * 0.72, w * 0.3, made.words, style)
       } else {
@@ -51,9 +51,7 @@ export function tube(made: Tube): Object3D {
       pen.fillStyle = foil ? '#b9bdc2' : darker(style.ground, 0.08)
       for (let y = 0; y < h * 0.055; y += 5) pen.fillRect(0, y, w, 2)
     },
-    foil
-      ? { dull: 0.34, coat: 0, metalness: 0.85 }
-      : { dull: made.matte ? 0.62 : 0.36, coat: made.matte ? 0.05 : 0.35 },
+    foil ? { dull: 0.34, coat: 0, metalness: 0.5 } : { dull: made.matte ? 0.62 : 0.36, coat: made.matte ? 0.05 : 0.35 },
   )
   const body = surface(
     (u, v): Point => {

@@ -120,7 +120,14 @@ export const faceOil = (tone: string, words: Words): Object3D =>
 /** Bottle of dyed glass without a maker's name, for pictures that several articles share. */
 export const plainDropper = (tone: string): Object3D =>
   dropperBottle(
-    { r: 1.7, h: 6.9, tone, words: { brand: '', zh: '精华液', en: 'Serum', fine: '30 ml' }, label: '#f6f3ea', ink: '#3f3a36' },
+    {
+      r: 1.7,
+      h: 6.9,
+      tone,
+      words: { brand: '', zh: '精华液', en: 'Serum', fine: '30 ml' },
+      label: '#f6f3ea',
+      ink: '#3f3a36',
+    },
     plastic('#2c2b2a', 0.5),
     '#2c2b2a',
   )
