@@ -46,7 +46,10 @@ export const cleanser: LeafPictures = {
   kinds: {
     tube: views('#d6dcd9', '#e3ddd2', [0.5, 0.5]),
     mousse: views('#dcd9d2', '#e6e0d6', [0.66, 0.5]),
-    balm: views('#cfd6d2', '#e6e0d6', [0.42, 0.56], 'width'),
+    balm: {
+      ...views('#cfd6d2', '#e6e0d6', [0.5, 0.56], 'width'),
+      build: main => balmTub(main, { brand: '', zh: '卸妆膏', en: 'Cleansing balm', fine: '100 g' }, main, '#faf3de', true),
+    },
     oil: views('#d0d8d2', '#e6e0d6', [0.5, 0.4]),
     water: views('#e0dbd0', '#e6e0d6', [0.5, 0.44]),
   },

@@ -80,7 +80,7 @@ export const mousse = (tone: string, words: Words, head: 'pump' | 'brush'): Obje
 }
 
 /** Low wide tub with its balm; the lid leans on it, a spatula lies across. */
-export const balmTub = (tone: string, words: Words, shell: string, balm: string): Object3D => {
+export const balmTub = (tone: string, words: Words, shell: string, balm: string, alone = false): Object3D => {
   const [r, h] = [4, 3.6]
   return group(
     turned(
@@ -97,7 +97,7 @@ export const balmTub = (tone: string, words: Words, shell: string, balm: string)
     at(girth(r, h * 0.74, 1.4, words, '#5d4a33'), { y: h * 0.48 }),
     fill(r * 1.02, h + 0.16, creamy(balm, 0.5, 0.25), 1),
     at(group(spatula('#f8f4ea', 8)), { x: 1.6, y: h + 1.25, z: 0.2, ry: 0.7, rz: 0.08 }),
-    leant(jarLid(r * 1.02, 1.5, plastic(tone, 0.4)), r * 1.02, r, 1.25, 0.78),
+    ...(alone ? [] : [leant(jarLid(r * 1.02, 1.5, plastic(tone, 0.4)), r * 1.02, r, 1.25, 0.78)]),
   )
 }
 

@@ -41,7 +41,7 @@ export const bottleBody = (bottle: Bottle): Object3D => {
     ? [
         label
           ? at(paperLabel(r, h * 0.56, 2.1, words, label, ink), { y: h * 0.44 })
-          : at(girth(r, h * 0.66, 1.9, words, ink), { y: h * 0.44 }),
+          : at(girth(r, h * 0.66, 1.6, words, ink), { y: h * 0.44 }),
       ]
     : []
   if (wall === 'opaque' || wall === 'frosted')

@@ -44,8 +44,8 @@ export function tube(made: Tube): Object3D {
         pen.translate(-h * 0.36, -w * 0.15)
         typeset(pen, h * 0.72, w * 0.3, made.words, style)
       } else {
-        pen.translate(w * 0.3, h * 0.14)
-        typeset(pen, w * 0.4, h * 0.76, made.words, style)
+        pen.translate(w * 0.325, h * 0.14)
+        typeset(pen, w * 0.35, h * 0.76, made.words, style)
       }
       pen.restore()
       pen.fillStyle = foil ? '#b9bdc2' : darker(style.ground, 0.08)
