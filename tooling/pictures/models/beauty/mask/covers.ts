@@ -62,7 +62,11 @@ export const mask: LeafPictures = {
       ...views('#d5d9d6', '#efece7', [0.5, 0.52]),
       build: main => at(group(sachet(hyaluron, style(main, '#1f4258'))), { rx: -0.2 }),
     },
-    clay: views('#cdcfc4', '#efece7', [0.5, 0.6], 'width'),
+    clay: {
+      ...views('#cdcfc4', '#efece7', [0.5, 0.6], 'width'),
+      build: main =>
+        clayJar('#e4e2d2', main, { brand: '', zh: '清洁泥膜', en: 'Clay mask', fine: '120 g' }, '#4a4c2a', true),
+    },
     sleeping: {
       ...views('#d9d5c9', '#efece7', [0.5, 0.46]),
       build: main => jellyJar(main, { brand: '', zh: '睡眠面膜', en: 'Sleeping mask', fine: '100 g' }, false),
@@ -84,8 +88,8 @@ export const mask: LeafPictures = {
         lift: 17,
         fill: 0.62,
         props: () => [
-          at(glassBowl(4.4), { x: 13, z: 3 }),
-          at(group(faceSheet((x, z) => 3.9 - (x * x + z * z) * 0.05, 0.56)), { x: 13, z: 3, ry: 0.4 }),
+          at(glassBowl(4.4), { x: 8.6, z: 5.6 }),
+          at(group(faceSheet((x, z) => 3.9 - (x * x + z * z) * 0.05, 0.5)), { x: 8.6, z: 5.6, ry: 0.4 }),
         ],
       },
     },
@@ -103,7 +107,7 @@ export const mask: LeafPictures = {
         lift: 66,
         fill: 0.66,
         light: 'soft',
-        props: () => [at(cocoons(3), { x: 7.6, z: 5, ry: 0.4 })],
+        props: () => [at(cocoons(3), { x: 9.4, z: 9, ry: 0.4 })],
       },
     },
     {
@@ -151,7 +155,7 @@ export const mask: LeafPictures = {
         tone: '#d3bd9c',
         yaw: -0.1,
         lift: 38,
-        fill: 0.64,
+        fill: 0.72,
         light: 'morning',
         props: () => [at(grains('#7f9a4a', 60, 4, 1.8, 0.3, 1.3, 0.9), { x: -5, z: 6.4 })],
       },
@@ -171,7 +175,7 @@ export const mask: LeafPictures = {
         accent: '#c9c6bf',
         yaw: 0.24,
         lift: 27,
-        fill: 0.64,
+        fill: 0.7,
         light: 'soft',
         props: () => [at(pebbles('#d2ccc0', 3), { x: 8.4, z: 4.4 })],
       },

@@ -91,10 +91,13 @@ export const faceSheet = (bend: (x: number, z: number) => number, size = 1): Obj
 
 const lean = (thing: Object3D, tilt = -0.26): Object3D => placed(thing, { rx: tilt })
 
+/** A carton whose words the sachet would cut off shows its plain side. */
+const BLANK: Words = { brand: '', zh: '', en: '' }
+
 /** Sachet leaning on its carton, which shows beside it. */
 export const withCarton = (words: Words, style: Style): Object3D =>
   group(
-    at(carton(11.4, 9, 4.4, words, style), { x: 3.6, z: -4, ry: -0.14 }),
+    at(carton(11.4, 9, 4.4, BLANK, style), { x: 3.6, z: -4, ry: -0.14 }),
     at(lean(sachet(words, style), -0.2), { x: -1.6, z: 1 }),
   )
 
@@ -115,7 +118,7 @@ export const peeking = (words: Words, style: Style): Object3D => {
   )
   return group(
     at(lean(group(sachet(words, style), peek), -0.3), { z: 1.4 }),
-    at(carton(12, 7.4, 4, words, style), { z: -4 }),
+    at(carton(12, 7.4, 4, BLANK, style), { z: -4 }),
   )
 }
 
@@ -159,13 +162,17 @@ export const maskBrush = (hair: string, tip: string): Object3D =>
   )
 
 /** Broad jar of clay with a brushed swirl, its lid beside, the brush across its rim. */
-export const clayJar = (shell: string, clay: string, words: Words, ink: string): Object3D => {
+export const clayJar = (shell: string, clay: string, words: Words, ink: string, alone = false): Object3D => {
   const [r, h] = [4.2, 4]
   return group(
     jarBody({ r, h, tone: shell, wall: 'frosted', words, ink }),
     fill(r * 1.02, h, matte(clay, 0.85), 1.1),
-    at(maskBrush('#efe6d6', clay), { x: 2.4, y: h + 0.95, z: 0.6, ry: 0.34, rz: -0.03 }),
-    leant(jarLid(r * 1.02, 1.5, plastic('#2b2a28', 0.5)), r * 1.02, r, -1.2, 0.8),
+    ...(alone
+      ? []
+      : [
+          at(group(at(maskBrush('#efe6d6', clay), { s: 0.84 })), { x: 1.8, y: h + 0.95, z: 0.6, ry: 0.34, rz: -0.03 }),
+          leant(jarLid(r * 1.02, 1.5, plastic('#2b2a28', 0.5)), r * 1.02, r, -1.2, 0.8),
+        ]),
   )
 }
 
@@ -201,7 +208,7 @@ export const jellyJar = (tone: string, words: Words, open: boolean): Object3D =>
     at(swirl(r * 0.8, 0.9, jelly(tone), 1.2), { y: h * 0.86 }),
     turned(shape, clear(blend('#ffffff', tone, 0.3), 0.3)),
     at(girth(r * 1.02, h * 0.6, 1.5, words, '#3f3a4a'), { y: h * 0.46 }),
-    open ? at(dome, { x: 7, z: 0.8 }) : at(dome, { y: h - 0.1 }),
+    open ? at(dome, { x: 7, z: 0.8 }) : at(dome, { y: h - 0.55 }),
     ...(open
       ? [
           at(
@@ -227,7 +234,7 @@ export const maskTube = (made: Tube, creamColor: string, turn: number): Object3D
           z: made.long * 0.5,
         },
       ),
-      at(smear(6, 1.7, 0.3, creamy(creamColor, 0.4, 0.35), 4), { x: made.r + 2.6, z: made.long * 0.2, ry: 1 }),
+      at(smear(6, 1.7, 0.3, creamy(creamColor, 0.4, 0.35), 4), { x: made.r + 2.6, z: made.long * 0.24, ry: 1.5 }),
     ),
     { ry: turn },
   )
