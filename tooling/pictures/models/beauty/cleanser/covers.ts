@@ -48,7 +48,8 @@ export const cleanser: LeafPictures = {
     mousse: views('#dcd9d2', '#e6e0d6', [0.66, 0.5]),
     balm: {
       ...views('#cfd6d2', '#e6e0d6', [0.5, 0.56], 'width'),
-      build: main => balmTub(main, { brand: '', zh: '卸妆膏', en: 'Cleansing balm', fine: '100 g' }, main, '#faf3de', true),
+      build: main =>
+        balmTub(main, { brand: '', zh: '卸妆膏', en: 'Cleansing balm', fine: '100 g' }, main, '#faf3de', true),
     },
     oil: views('#d0d8d2', '#e6e0d6', [0.5, 0.4]),
     water: views('#e0dbd0', '#e6e0d6', [0.5, 0.44]),

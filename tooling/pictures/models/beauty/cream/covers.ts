@@ -202,10 +202,7 @@ export const cream: LeafPictures = {
         lift: 13,
         fill: 0.6,
         light: 'soft',
-        props: () => [
-          at(pebbles('#8d8980', 3), { x: 5, z: 1 }),
-          at(leaf('#5f7f55', 8, 3), { x: -6.6, z: 2.6, ry: 0.4 }),
-        ],
+        props: () => [at(pebbles('#8d8980', 3), { x: 5, z: 1 }), at(leaf('#5f7f55', 8, 3), { x: -10, z: 3, ry: 0.3 })],
       },
     },
   ],

@@ -53,9 +53,9 @@ export const lyingTube = (made: Tube, cream: string, capColor: string, turn: num
         { z: made.long * 0.5 },
       ),
       at(smear(5.4, 1.5, 0.26, creamy(cream, 0.36, 0.4), 4), {
-        x: Math.sign(turn) * (made.r + 2.4),
-        z: made.long * 0.2,
-        ry: turn < 0 ? 2.2 : 1,
+        x: Math.sign(turn) * (made.r + 3.4),
+        z: made.long * 0.16,
+        ry: Math.PI / 2,
       }),
     ),
     { ry: turn },

@@ -50,11 +50,12 @@ export const sachet = (words: Words, style: Style, pearl = false): Object3D => {
 }
 
 /** The sheet for a face, wet, with holes for eyes, nose and mouth, lying in the xz plane or bent over something. */
-export const faceSheet = (bend: (x: number, z: number) => number, size = 1): Object3D =>
-  surface(
+export const faceSheet = (bend: (x: number, z: number) => number, size = 1): Object3D => {
+  const sheet = surface(
     (u, v): Point => {
-      const [x, z] = [(u - 0.5) * 20 * size, (0.5 - v) * 22 * size]
-      return [x, bend(x, z) + (clouds(u * 5, v * 5, 3) - 0.5) * 0.3, z]
+      const turn = (u * 2 - 1) * Math.PI
+      const [x, z] = [Math.sin(turn) * v * 9.7 * size, Math.cos(turn) * v * 10.6 * size]
+      return [x, bend(x, z) + (clouds(x * 0.3 + 20, z * 0.3 + 20, 3) - 0.5) * 0.3, z]
     },
     new MeshPhysicalMaterial({
       map: once('beauty-face-sheet', 512, 560, (pen, w, h) => {
@@ -85,9 +86,15 @@ export const faceSheet = (bend: (x: number, z: number) => number, size = 1): Obj
       clearcoatRoughness: 0.3,
       side: DoubleSide,
     }),
-    50,
-    50,
+    64,
+    30,
   )
+  const position = sheet.geometry.getAttribute('position')
+  const uv = sheet.geometry.getAttribute('uv')
+  for (let i = 0; i < position.count; i += 1)
+    uv.setXY(i, position.getX(i) / (20 * size) + 0.5, 0.5 - position.getZ(i) / (22 * size))
+  return sheet
+}
 
 const lean = (thing: Object3D, tilt = -0.26): Object3D => placed(thing, { rx: tilt })
 
@@ -234,7 +241,7 @@ export const maskTube = (made: Tube, creamColor: string, turn: number): Object3D
           z: made.long * 0.5,
         },
       ),
-      at(smear(6, 1.7, 0.3, creamy(creamColor, 0.4, 0.35), 4), { x: made.r + 2.6, z: made.long * 0.24, ry: 1.5 }),
+      at(smear(6, 1.7, 0.3, creamy(creamColor, 0.4, 0.35), 4), { x: made.r + 3.4, z: made.long * 0.24, ry: 1.5 }),
     ),
     { ry: turn },
   )
