@@ -225,8 +225,8 @@ export const mask: LeafPictures = {
         fill: 0.64,
         light: 'soft',
         props: () => [
-          at(saucer('#f1ece2', 4), { x: -7.4, z: -5.4 }),
-          at(petals('#a8384c', 7, 2, 2, 0.8), { x: -7.4, y: 0.8, z: -5.4 }),
+          at(saucer('#f1ece2', 4), { x: -9, z: -7.4 }),
+          at(petals('#a8384c', 7, 2, 2, 0.8), { x: -9, y: 0.8, z: -7.4 }),
         ],
       },
     },

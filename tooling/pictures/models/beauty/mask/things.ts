@@ -104,7 +104,7 @@ const BLANK: Words = { brand: '', zh: '', en: '' }
 /** Sachet leaning on its carton, which shows beside it. */
 export const withCarton = (words: Words, style: Style): Object3D =>
   group(
-    at(carton(11.4, 9, 4.4, BLANK, style), { x: 3.6, z: -4, ry: -0.14 }),
+    at(carton(11.4, 9, 4.4, BLANK, { ...style, plan: 'minimal' }), { x: 3.6, z: -4, ry: -0.14 }),
     at(lean(sachet(words, style), -0.2), { x: -1.6, z: 1 }),
   )
 
@@ -125,7 +125,7 @@ export const peeking = (words: Words, style: Style): Object3D => {
   )
   return group(
     at(lean(group(sachet(words, style), peek), -0.3), { z: 1.4 }),
-    at(carton(12, 7.4, 4, BLANK, style), { z: -4 }),
+    at(carton(12, 7.4, 4, BLANK, { ...style, plan: 'minimal' }), { z: -4 }),
   )
 }
 
