@@ -117,8 +117,8 @@ export const cream: LeafPictures = {
         fill: 0.64,
         light: 'morning',
         props: () => [
-          at(saucer('#efeae0', 4.4), { x: -8, z: -7 }),
-          at(cica(4, 1.8, 1.4, 1.4), { x: -8, y: 0.9, z: -7 }),
+          at(saucer('#efeae0', 4.4), { x: -9.8, z: -7.4 }),
+          at(cica(4, 1.8, 1.4, 1.4), { x: -9.8, y: 0.9, z: -7.4 }),
         ],
       },
     },
