@@ -12,6 +12,7 @@ import { microphone } from './microphone/covers.ts'
 import { monitor } from './monitor/covers.ts'
 import { phone } from './phone/covers.ts'
 import { phoneCase } from './phone-case/covers.ts'
+import { printer } from './printer/covers.ts'
 import { speaker } from './speaker/covers.ts'
 import { watch } from './watch/covers.ts'
 
@@ -30,6 +31,7 @@ export const electronicsLeaves: Readonly<Record<string, LeafPictures>> = {
   monitor,
   phone,
   'phone-case': phoneCase,
+  printer,
   speaker,
   watch,
 }

@@ -8,7 +8,6 @@ import { bowl, cup, plateOf, tumbler } from '../../../studio/props/table.ts'
 import { counter, desk, shelf, sill, sunnyDesk, tiledKitchen } from '../../../studio/sets/indoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, ball, box, group } from '../../../studio/shapes.ts'
-import { steam } from '../parts/air.ts'
 import { heapOf } from '../parts/food.ts'
 import {
   bread,
@@ -70,7 +69,7 @@ export const airFryer: LeafPictures = {
       ...views('#b3c4c8', '#8a6a4c', [0.8, 0.6]),
       build: main => oven(main, { open: 0, upper: wings(), lower: driedFruit() }),
     },
-    double: { ...views('#d8c4b0', '#8f6f50', [0.5, 0.76]), build: main => doubleFryer(main) },
+    double: { ...views('#d8c4b0', '#8f6f50', [0.5, 0.42], 1.9), build: main => doubleFryer(main) },
     glass: { ...views('#cdd6cf', '#b08556', [0.5, 0.4]), build: main => glassFryer(main, vegetables(8)) },
   },
   covers: [
@@ -153,7 +152,6 @@ export const airFryer: LeafPictures = {
         lift: 12,
         fill: 0.64,
         light: 'morning',
-        props: () => [at(steam(22, 18, 0.08), { x: -4, y: 16, z: 14 })],
       },
     },
     {
@@ -188,7 +186,7 @@ export const airFryer: LeafPictures = {
       build: main =>
         group(
           doubleFryer(main, { left: 18, wide: true, leftFood: group(at(fish(), {})) }),
-          at(divider(), { y: 24, z: 28, rz: 0.16 }),
+          at(divider(), { x: 31, z: 22, ry: -0.5 }),
         ),
       shot: { set: cove, tone: '#c3ccd3', yaw: -0.42, lift: 40, fill: 0.66, light: 'soft' },
     },

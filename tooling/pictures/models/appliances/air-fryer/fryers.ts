@@ -73,7 +73,7 @@ const basket = (
       ? [
           at(slab(rounded(w * 0.66, h * 0.5, 2), 0.8, 0.3, dark()), { y: h * 0.62, z: 1 }),
           at(slab(rounded(w * 0.58, h * 0.42, 1.6), 0.4, 0.1, glow('#b5642a', 0.5)), { y: h * 0.62, z: 1.4 }),
-          at(pressed(fries(w * 0.2, 1.2)), { y: h * 0.58, z: 1.5 }),
+          at(pressed(fries(w * 0.2, 1.2)), { y: h * 0.58, z: 1.5, s: 0.72 }),
           at(slab(rounded(w * 0.6, h * 0.44, 1.6), 0.3, 0.1, clear('#ffd9a8', 0.2)), { y: h * 0.62, z: 3.4 }),
         ]
       : []),
@@ -117,12 +117,17 @@ export const drawerFryer = (
     at(basket(main, 22, 14, 20, { window, inside }), { y: 3.2, z: 14.2 + out }),
     ...(dials
       ? [
-          at(slab(rounded(17, 8.4, 4), 1, 0.4, plastic('#d9dbdc', 0.4)), { y: 24, z: 14.2 }),
-          ...[-4.1, 4.1].map((x, i) =>
+          at(
             group(
-              at(ticks(3.3, 9, '#6f6a60'), { x, y: 24, z: 14.9 }),
-              at(knob(2.2, 1.6, '#3a3d40', '#f6f2ea', i ? -0.8 : 0.6), { x, y: 24, z: 14.7 }),
+              slab(rounded(8.6, 12.4, 3), 1, 0.4, plastic('#d9dbdc', 0.4)),
+              ...[3, -3].map((y, i) =>
+                group(
+                  at(ticks(2.9, 9, '#6f6a60'), { y, z: 0.7 }),
+                  at(knob(1.9, 1.5, '#3a3d40', '#f6f2ea', i ? -0.8 : 0.6), { y, z: 0.5 }),
+                ),
+              ),
             ),
+            { y: 24.2, z: 14.1, rx: -0.14 },
           ),
         ]
       : [
@@ -139,7 +144,7 @@ export const drawerFryer = (
 }
 
 /** Sheet with food for a rack. */
-export const bread = (): Object3D => group(at(loaf(17, 9), {}))
+export const bread = (): Object3D => group(at(loaf(19, 11), { y: 0.4, z: 6 }))
 
 /** Box oven: glass door down by `open`, knobs at the right, racks with food. */
 export const oven = (

@@ -6,7 +6,7 @@ import { plant } from '../../../studio/props/green.ts'
 import { door, frame, sideTable } from '../../../studio/props/room.ts'
 import { cup, plateOf } from '../../../studio/props/table.ts'
 import { desk, sill, sunnyRoom } from '../../../studio/sets/indoors.ts'
-import { grass } from '../../../studio/sets/outdoors.ts'
+import { moss } from '../../../studio/sets/outdoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, ball, box, drum, group, rod, slab } from '../../../studio/shapes.ts'
 import { halo } from '../parts/air.ts'
@@ -65,47 +65,43 @@ const leatherChair = () =>
     ...[-1, 1].flatMap(x => [-1, 1].map(z => at(drum(2, 1.5, 26, wood('#3f2a1c')), { x: x * 28, z: z * 24 }))),
   )
 
+/** Ridge tent with its flaps tied open; the dark inside is behind what stands before it. */
 const tent = () =>
   group(
-    ...[-1, 1].map(side =>
-      at(
-        slab(
-          [
-            [0, 0],
-            [side * 62, 0],
-            [side * 8, 92],
-          ],
-          1,
-          0.3,
-          cloth('#c9702c', 20),
-        ),
-        { x: side * 12, z: -26, ry: side * -0.25 },
-      ),
-    ),
     at(
       slab(
         [
-          [-74, 0],
-          [74, 0],
-          [0, 96],
+          [-62, 0],
+          [62, 0],
+          [0, 84],
         ],
         1,
         0.3,
-        cloth('#8f5426', 20),
+        matte('#5a3a26', 0.9),
       ),
-      { z: -64 },
+      { z: -12 },
     ),
-    at(
-      rod(
-        [
-          [0, 92, -26],
-          [0, 96, -64],
-        ],
+    ...[-1, 1].map(side =>
+      slab(
+        side < 0
+          ? [
+              [-66, 0],
+              [-30, 0],
+              [-14, 50],
+              [0, 88],
+            ]
+          : [
+              [66, 0],
+              [0, 88],
+              [14, 50],
+              [30, 0],
+            ],
         1,
-        matte('#6f4a2a'),
+        0.3,
+        cloth('#d9823c', 20),
       ),
-      {},
     ),
+    at(drum(1, 1, 94, matte('#8a6238')), { z: 1 }),
   )
 
 const lantern = () =>
@@ -129,29 +125,25 @@ const lantern = () =>
   )
 
 const pram = () => [
-  rod(
-    [
-      [-12, -0.8, -0.3],
-      [-17, -1, -0.3],
-      [-20, -5, -1],
-      [-21, -30, -12],
-      [-22, -70, -30],
-    ],
-    1.4,
-    metal('#c9ccd2', 0.3),
+  at(
+    group(
+      ...[-1, 1].map(side =>
+        rod(
+          [
+            [side * 12, -0.8, -0.3],
+            [side * 17, -1, -0.3],
+            [side * 20, -5, -1],
+            [side * 21, -30, -12],
+            [side * 22, -70, -30],
+          ],
+          1.4,
+          metal('#c9ccd2', 0.3),
+        ),
+      ),
+    ),
+    { y: 2.3, ry: -0.36 },
   ),
-  rod(
-    [
-      [12, -0.8, -0.3],
-      [17, -1, -0.3],
-      [20, -5, -1],
-      [21, -30, -12],
-      [22, -70, -30],
-    ],
-    1.4,
-    metal('#c9ccd2', 0.3),
-  ),
-  at(ball(26, cloth('#5f7a8a', 14)), { y: -30, z: -42 }),
+  at(ball(26, cloth('#5f7a8a', 14)), { y: -29, z: -44 }),
 ]
 
 const tote = () =>
@@ -222,7 +214,7 @@ export const fan: LeafPictures = {
         lift: 7,
         fill: 0.7,
         light: 'soft',
-        props: () => [at(curtain('#efe6d4', 44, 220, -16), { x: 54, z: -46 })],
+        props: () => [at(curtain('#efe6d4', 44, 220, -5), { x: 54, z: -46 })],
       },
     },
     {
@@ -311,14 +303,14 @@ export const fan: LeafPictures = {
       kind: 'circulator',
       build: campFan,
       shot: {
-        set: grass,
+        set: moss,
         tone: '#8f9a4a',
-        accent: '#f0cfa4',
+        accent: '#b3ab98',
         yaw: 0.3,
         lift: 9,
         fill: 0.52,
-        light: 'evening',
-        props: () => [tent(), at(lantern(), { x: 27, z: 6 }), at(halo(60, '#ffc87a', 0.35), { x: 27, y: 8, z: 4 })],
+        light: 'morning',
+        props: () => [at(tent(), { x: -4, z: -22 }), at(lantern(), { x: 24, z: 2 })],
       },
     },
     {

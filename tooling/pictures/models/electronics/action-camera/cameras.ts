@@ -94,10 +94,10 @@ export const pendant = (color: string): Object3D =>
 /** On a strap of a small harness. */
 export const harness = (color: string): Object3D =>
   group(
-    at(ring(5.6, 0.8, cloth('#e0623c', 12, 2)), { y: 6.2 }),
-    at(box(3.4, 4.4, 1.2, 0.5, cloth('#e0623c', 12, 2)), { y: 2.4, z: 1 }),
-    at(drum(0.7, 0.7, 0.4, metal('#c9ccd2', 0.3), 0.1), { y: 12, z: 0.6, rx: Math.PI / 2 }),
-    at(group(thumb(color)), { y: 0.2, z: 2.4 }),
+    at(ring(4.4, 0.7, cloth('#e0623c', 12, 2)), { y: 5.2 }),
+    at(box(3.4, 4.4, 1.2, 0.5, cloth('#e0623c', 12, 2)), { y: 2.4, z: 0.8 }),
+    at(drum(0.7, 0.7, 0.4, metal('#c9ccd2', 0.3), 0.1), { y: 9.7, z: 0.5, rx: Math.PI / 2 }),
+    at(group(thumb(color)), { y: 0.2, z: 2.2, s: 1.15 }),
   )
 
 /** Tall slim body with a bulging lens on both sides near the top. */

@@ -3,12 +3,12 @@ import type { LeafPictures, MakeSet, Views } from '../../../studio/cover/cover.t
 import { matte, plastic, terry } from '../../../studio/materials.ts'
 import { bricks, coin, notebook } from '../../../studio/props/desk.ts'
 import { rock } from '../../../studio/props/stones.ts'
-import { drape } from '../../../studio/sets/cloths.ts'
+import { boards } from '../../../studio/sets/cloths.ts'
 import { desk, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { beach } from '../../../studio/sets/outdoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
-import { at, ball, box, drum, group } from '../../../studio/shapes.ts'
-import { hardCase } from '../parts/desk-things.ts'
+import { at, ball, box, drum, group, slab } from '../../../studio/shapes.ts'
+import { rounded } from '../../../studio/soft-shapes.ts'
 import { colourBlock, farHills, sunDisc } from '../parts/sets.ts'
 import {
   barClamp,
@@ -112,7 +112,7 @@ export const actionCamera: LeafPictures = {
     {
       kind: 'thumb',
       build: pendant,
-      shot: { set: colourBlock, tone: '#7f9fd0', accent: '#aebfe2', yaw: -0.25, lift: 18, fill: 0.64, light: 'soft' },
+      shot: { set: colourBlock, tone: '#7f9fd0', accent: '#aebfe2', yaw: -0.25, lift: 18, fill: 0.74, light: 'soft' },
     },
     {
       kind: 'thumb',
@@ -166,18 +166,20 @@ export const actionCamera: LeafPictures = {
       kind: 'gimbal',
       build: color =>
         group(
-          at(group(at(group(gimbal(color)), { y: -8 })), { y: 1.6, rx: -Math.PI / 2, rz: 0 }),
-          at(box(2.4, 3.4, 1.2, 0.4, plastic('#2b2d31')), { x: 5, y: 1.4, z: 1 }),
-          at(ball(1.5, terry('#c9ccd2', 3)), { x: 5, y: 2, z: -1.6 }),
+          at(slab(rounded(12.4, 19.6, 2.6), 1.8, 0.7, plastic('#5d646d', 0.6)), { y: 0.9, rx: -Math.PI / 2 }),
+          at(slab(rounded(11, 18.2, 2), 0.3, 0.1, matte('#2f3338', 0.9)), { y: 1.75, rx: -Math.PI / 2 }),
+          at(box(3, 0.8, 0.9, 0.3, plastic('#3a3f46')), { y: 1, z: 9.9 }),
+          at(group(at(group(gimbal(color)), { y: -8 })), { x: -1.6, y: 3, rx: -Math.PI / 2, rz: 0 }),
+          at(box(2.4, 1.4, 3.4, 0.4, plastic('#f4f1ea')), { x: 3.6, y: 2.3, z: 2 }),
+          at(ball(1.5, terry('#c9ccd2', 3)), { x: 3.6, y: 3, z: -2 }),
         ),
       shot: {
-        set: drape,
+        set: boards,
         tone: '#c9a070',
         yaw: 0.3,
         lift: 42,
         light: 'above',
-        fill: 0.62,
-        props: () => [at(hardCase('#33363b', 17, 23, 1.6), { y: -1.7, x: 1 })],
+        fill: 0.8,
       },
     },
     {

@@ -199,7 +199,7 @@ export const earbuds: LeafPictures = {
     {
       kind: 'hook',
       build: onMedal,
-      shot: { set: hanging, tone: '#f6c08a', yaw: 0.12, lift: 2, fill: 0.66, light: 'morning' },
+      shot: { set: hanging, tone: '#f6c08a', yaw: 0.12, lift: 2, fill: 0.72, light: 'morning' },
     },
   ],
 }

@@ -1,6 +1,6 @@
-import type { Object3D } from 'three'
+import { Group, type Object3D } from 'three'
 import { cloth, glaze, gloss, matte, metal, plastic } from '../../../studio/materials.ts'
-import { at, ball, box, drum, group, ring, slab, thrown } from '../../../studio/shapes.ts'
+import { at, box, drum, group, ring, slab, thrown } from '../../../studio/shapes.ts'
 import { rounded } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { type Point, wire } from '../parts/strips.ts'
@@ -69,8 +69,8 @@ export const beansFirst = (color: string): Object3D => {
     at(chargeCase(finish, { ...PUCK, open: 1.7 }, ...[-1, 1].map(x => well(x * 1.3, 1.92, 0, 1, 1, color))), {
       z: -4.4,
     }),
-    at(group(beanBud(finish, '#d8b66a')), { x: -1.7, y: 0.92, z: 1.2, ry: 0.5, rx: -0.2 }),
-    at(group(beanBud(finish, '#d8b66a')), { x: 1.6, y: 0.92, z: 1.8, ry: -0.35, rx: -0.2 }),
+    at(group(beanBud(finish, '#d8b66a')), { x: -2.3, y: 1.6, z: 1.4, ry: 0.4, rx: -0.2, s: 1.7 }),
+    at(group(beanBud(finish, '#d8b66a')), { x: 2.1, y: 1.6, z: 2, ry: -0.3, rx: -0.2, s: 1.7 }),
   )
 }
 
@@ -183,24 +183,31 @@ export const wetHooks = (color: string): Object3D => {
   )
 }
 
+/** The other one of a pair. */
+const mirrored = (thing: Object3D): Object3D => {
+  const other = new Group()
+  other.add(thing)
+  other.scale.x = -1
+  return group(other)
+}
+
 /** Hooks and a medal on a rail. */
 export const onMedal = (color: string): Object3D => {
   const finish = { color, stuff: plastic(color, 0.4), trim: '#f4f1ea' }
   return group(
-    at(drum(0.5, 0.5, 25, metal('#c9a35a', 0.3), 0.2), { x: 12.5, y: 13, rz: Math.PI / 2 }),
+    at(drum(0.5, 0.5, 23, metal('#c9a35a', 0.3), 0.2), { x: 11.5, y: 13, rz: Math.PI / 2 }),
     ...[-1, 1].map(x =>
-      at(box(1.5, 8.6, 0.14, 0.05, cloth(x < 0 ? '#d9503c' : '#f4ead8', 8)), {
-        x: x * 1.1,
-        y: 9.4,
-        z: 0.4,
+      at(box(1.3, 6.6, 0.14, 0.05, cloth(x < 0 ? '#d9503c' : '#f4ead8', 8)), {
+        x: x * 0.85,
+        y: 10.2,
+        z: -0.3,
         rz: x * -0.24,
       }),
     ),
-    at(drum(2.3, 2.3, 0.5, metal('#e0b34c', 0.26), 0.12), { y: 3.2, z: 0.3, rx: Math.PI / 2 }),
-    at(ring(1.8, 0.1, metal('#fbe0a0', 0.2)), { y: 3.2, z: 0.85 }),
-    at(ball(0.8, metal('#fbe0a0', 0.3)), { y: 3.2, z: 0.5 }),
-    at(group(hookBud(finish)), { x: -11, y: 8.2, z: 0.5, s: 1.75 }),
-    at(group(hookBud(finish)), { x: 11, y: 8.2, z: 0.5, ry: Math.PI, s: 1.75 }),
+    at(drum(1.9, 1.9, 0.5, metal('#e0b34c', 0.26), 0.12), { y: 5.6, z: -0.4, rx: Math.PI / 2 }),
+    at(ring(1.5, 0.1, metal('#fbe0a0', 0.2)), { y: 5.6, z: 0.15 }),
+    at(group(hookBud(finish)), { x: -10.4, y: 6.6, z: 0.7, s: 2.3 }),
+    at(mirrored(hookBud(finish)), { x: 10.4, y: 6.6, z: 0.7, s: 2.3 }),
   )
 }
 

@@ -141,7 +141,7 @@ export const easyPhone: LeafPictures = {
     },
     {
       kind: 'dock',
-      build: color => docked(color, 4),
+      build: color => docked(color, 1.2),
       shot: {
         set: sunDisc,
         tone: '#efb66a',

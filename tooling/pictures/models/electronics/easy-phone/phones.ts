@@ -227,9 +227,9 @@ export const touchBack = (color: string): Object3D =>
 export const inFolio = (color: string): Object3D =>
   group(
     at(group(touch(color)), { y: 0.5, rx: -0.22 }),
-    at(slab(rounded(8.6, 17.2, 1), 0.5, 0.2, cloth('#8a5632', 34, 1)), { y: 8.4, z: -0.9, rx: -0.22 }),
-    at(slab(rounded(8.6, 12, 1), 0.5, 0.2, cloth('#8a5632', 34, 1)), { y: 5.6, z: -6, rx: 0.5 }),
-    at(box(8.6, 0.5, 3, 0.2, cloth('#8a5632', 34, 1)), { y: 0.25, z: 0.8 }),
+    at(slab(rounded(8.6, 17.2, 1), 0.5, 0.2, cloth('#8a5632', 34, 1)), { y: 8.4, z: -2.6, rx: -0.22 }),
+    at(slab(rounded(8.6, 12, 1), 0.5, 0.2, cloth('#8a5632', 34, 1)), { y: 5.6, z: -7.6, rx: 0.5 }),
+    at(box(8.6, 0.5, 5, 0.2, cloth('#8a5632', 34, 1)), { y: 0.25, z: 0.4 }),
   )
 
 /** Round cradle with a lamp and its cable. */

@@ -4,7 +4,6 @@ import { metal } from '../../../studio/materials.ts'
 import { card, keys, notebook } from '../../../studio/props/desk.ts'
 import { blossoms } from '../../../studio/props/green.ts'
 import { cup, saucer } from '../../../studio/props/table.ts'
-import { drape } from '../../../studio/sets/cloths.ts'
 import { counter, desk, shelf, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, drum, group } from '../../../studio/shapes.ts'
@@ -78,15 +77,19 @@ export const foldable: LeafPictures = {
     },
     {
       kind: 'flip',
-      build: color => flipTent({ ...FLIP, color, back: 'glass' }, digitsFace('#c2607f', '#f0b090', true), true),
+      build: color =>
+        group(
+          drum(7.6, 7.6, 0.5, metal('#d3d8dc', 0.2), 0.15),
+          at(flipTent({ ...FLIP, color, back: 'glass' }, digitsFace('#c2607f', '#f0b090', true), true), { y: 0.5 }),
+        ),
       shot: {
-        set: drape,
+        set: counter,
         tone: '#b8343c',
+        accent: '#e9dcd6',
         yaw: -0.3,
-        lift: 22,
-        fill: 0.6,
+        lift: 18,
+        fill: 0.7,
         light: 'soft',
-        props: () => [at(drum(13, 13, 0.4, metal('#e6e9ec', 0.2), 0.1), { y: -0.42 })],
       },
     },
     {

@@ -126,14 +126,17 @@ const lid = (leaf: Leaf, cover: Painter, large: boolean): Object3D =>
       y: large ? 0 : leaf.h * 0.16,
       z: THICK / 2 + 0.06,
     }),
-    at(pane(leaf.w - 0.8, large ? leaf.h - 1 : leaf.h * 0.5, 0.5, painted(420, large ? 440 : 260, cover)), {
-      y: large ? 0 : leaf.h * 0.16,
-      z: THICK / 2 + 0.1,
-    }),
+    large
+      ? at(pane(leaf.w - 0.8, leaf.h - 1, 0.5, painted(420, 440, cover)), { z: THICK / 2 + 0.1 })
+      : at(pane(leaf.w - 2.7, leaf.h * 0.5, 0.5, painted(380, 360, cover)), {
+          x: 0.95,
+          y: leaf.h * 0.16,
+          z: THICK / 2 + 0.1,
+        }),
     ...[0, 1].map(i =>
       at(lens(0.62), {
-        x: -leaf.w / 2 + 1.4 + i * 1.7,
-        y: large ? -leaf.h / 2 + 1.5 : leaf.h * 0.3,
+        x: -leaf.w / 2 + 1.3 + (large ? i * 1.7 : 0),
+        y: large ? -leaf.h / 2 + 1.4 : leaf.h * 0.16 + 0.95 - i * 1.9,
         z: THICK / 2 + 0.12,
       }),
     ),

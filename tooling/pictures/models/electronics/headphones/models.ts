@@ -60,8 +60,8 @@ const folding = (color: string): Headset => ({
   face: discFace(lighter(color, 0.3), 1.3),
 })
 
-/** On-ear ones, one cup tucked in under the band. */
-export const foldedSet = (color: string): Object3D => headset({ ...folding(color), fold: [0, 1.75] })
+/** On-ear ones, both cups tucked in under the band. */
+export const foldedSet = (color: string): Object3D => headset({ ...folding(color), half: 7, fold: [1.95, 1.95] })
 /** The same as worn. */
 export const openSet = (color: string): Object3D => headset(folding(color))
 

@@ -1,5 +1,5 @@
 import type { Material, Object3D } from 'three'
-import { cloth, gloss, matte, metal, plastic, rubber } from '../../../studio/materials.ts'
+import { cloth, gloss, matte, metal, plastic, print, rubber } from '../../../studio/materials.ts'
 import { lens } from '../../../studio/packs/devices.ts'
 import { clear } from '../../../studio/packs/glassware.ts'
 import { at, box, drum, group, placed, ring, slab } from '../../../studio/shapes.ts'
@@ -38,6 +38,31 @@ export const shell = ({ stuff, rim, phone = '#d5d8dc', thick = 1.15 }: Shell): O
     ...[0.62, 0.76].map(share =>
       at(box(0.24, share > 0.7 ? 1.2 : 2, 0.5, 0.1, rim), { x: W / 2 + 0.02, y: H * share }),
     ),
+  )
+
+/** Twill of two yarns, laid over a back. */
+const twill = (color: string): Object3D =>
+  at(
+    pane(
+      W - 0.66,
+      H - 0.66,
+      1,
+      print(540, 1140, (pen, w, h) => {
+        pen.fillStyle = darker(color, 0.12)
+        pen.fillRect(0, 0, w, h)
+        pen.fillStyle = lighter(color, 0.34)
+        for (let row = 0; row * 19 < h; row += 1)
+          for (let col = -1; col * 38 < w; col += 1) pen.fillRect(col * 38 + (row % 4) * 9.5, row * 19 + 3, 21, 13)
+      }),
+    ),
+    { y: H / 2, z: 0.47 },
+  )
+
+/** Thin case woven of strong fibres. */
+export const woven = (color: string): Object3D =>
+  group(
+    shell({ stuff: cloth(lighter(color, 0.16), 34, 5), rim: metal('#8d9198', 0.3), phone: '#2b2d31', thick: 0.9 }),
+    twill(color),
   )
 
 /** Closed rectangle with round corners as points. */

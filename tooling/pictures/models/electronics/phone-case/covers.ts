@@ -1,17 +1,28 @@
 import type { Object3D } from 'three'
 import type { LeafPictures, MakeSet, Views } from '../../../studio/cover/cover.ts'
-import { cloth, matte, metal, plastic, rubber } from '../../../studio/materials.ts'
-import { card, coin, notebook } from '../../../studio/props/desk.ts'
+import { plastic, rubber } from '../../../studio/materials.ts'
+import { card, coin, keys, notebook } from '../../../studio/props/desk.ts'
 import { plant } from '../../../studio/props/green.ts'
 import { cup } from '../../../studio/props/table.ts'
 import { linen, papers } from '../../../studio/sets/cloths.ts'
 import { counter, desk, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { pavement } from '../../../studio/sets/outdoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
-import { at, box, drum, group, placed } from '../../../studio/shapes.ts'
+import { at, group, placed } from '../../../studio/shapes.ts'
 import { lighter } from '../../../studio/tones.ts'
 import { colourBlock, sunDisc } from '../parts/sets.ts'
-import { armour, armourStanding, cardHolder, clearCase, films, folio, guideFrame, shell, strapCase } from './cases.ts'
+import {
+  armour,
+  armourStanding,
+  cardHolder,
+  clearCase,
+  films,
+  folio,
+  guideFrame,
+  shell,
+  strapCase,
+  woven,
+} from './cases.ts'
 
 const views = (
   build: (color: string) => Object3D,
@@ -54,13 +65,6 @@ const fan = (color: string) =>
   )
 const frosted = (color: string) => armour(color, lighter(color, 0.4), plastic(lighter(color, 0.25), 0.75))
 
-const scale = () =>
-  group(
-    at(box(20, 2, 22, 1, plastic('#f4f1ea')), { y: -1.1 }),
-    at(box(5, 0.2, 2, 0.1, matte('#2b2d31')), { y: 0, z: 9 }),
-    at(drum(8, 8, 0.5, metal('#d5d8dc', 0.3), 0.2), { y: -0.3 }),
-  )
-
 /** Phone cases and screen protectors. */
 export const phoneCase: LeafPictures = {
   kinds: {
@@ -83,7 +87,7 @@ export const phoneCase: LeafPictures = {
     },
     {
       kind: 'shell',
-      build: color => shell({ stuff: cloth(color, 34, 5), rim: metal('#4a4d52', 0.3), phone: '#2b2d31', thick: 0.9 }),
+      build: woven,
       shot: {
         set: sunDisc,
         tone: '#e0b04a',
@@ -91,7 +95,7 @@ export const phoneCase: LeafPictures = {
         yaw: 0.44,
         lift: 9,
         fill: 0.64,
-        props: () => [at(scale(), { x: 15, y: 1.2, z: -10 })],
+        props: () => [at(keys(), { x: 9, z: 3, ry: 0.4 })],
       },
     },
     {
