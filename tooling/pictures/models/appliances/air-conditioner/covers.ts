@@ -39,7 +39,7 @@ const views = (
     fill: 0.58,
     props: () =>
       along === 'width'
-        ? [at(bed('#b5a58f', '#a5774c', 150, 90), { y: -120, z: 40 })]
+        ? [at(bed('#b5a58f', '#a5774c', 150, 90), { y: -86, z: 40 })]
         : [at(sofa('#a9b0a4', 140), { x: 100, z: -12 })],
   },
   close: { focus, zoom: 2.3 },

@@ -83,7 +83,7 @@ export const beautyDevice: LeafPictures = {
         lift: 32,
         fill: 0.64,
         light: 'soft',
-        props: () => [at(tray(22, 14, '#d9b07a'), { y: -0.2, z: 0 }), at(silkMask(), { x: -2, y: 0.8, z: -5 })],
+        props: () => [at(tray(22, 14, '#d9b07a'), { y: -0.2, z: 0 }), at(silkMask(), { x: -1, y: 0.4, z: -11 })],
       },
     },
     {

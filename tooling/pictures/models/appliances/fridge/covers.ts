@@ -50,7 +50,7 @@ const drinks = () =>
 /** Fridges. */
 export const fridge: LeafPictures = {
   kinds: {
-    twodoor: { ...views('#b9c7cf', '#b98f62', [0.7, 0.62]), build: main => twoDoor(main) },
+    twodoor: { ...views('#b9c7cf', '#b98f62', [0.72, 0.34]), build: main => twoDoor(main) },
     threedoor: { ...views('#d9cdb8', '#b08556', [0.5, 0.5]), build: main => threeDoor(main) },
     side: { ...views('#c9cfc4', '#a9845c', [0.4, 0.62]), build: main => sideBySide(main) },
     cross: { ...views('#c4c9d3', '#b08556', [0.5, 0.48]), build: main => crossDoor(main, { trim: true }) },

@@ -96,7 +96,7 @@ const chequered = () =>
 /** Electric kettles. */
 export const kettle: LeafPictures = {
   kinds: {
-    jug: views('#b7c6cf', '#a97c4f', [0.45, 0.45]),
+    jug: views('#b7c6cf', '#a97c4f', [0.48, 0.74]),
     gooseneck: { ...views('#c9bfae', '#6b4630', [0.24, 0.66]) },
     glass: views('#c5cfc0', '#a5774c', [0.5, 0.45]),
     airpot: { ...views('#a9b8b4', '#8a5f3d', [0.5, 0.8]), build: main => airpot(main) },
@@ -243,14 +243,14 @@ export const kettle: LeafPictures = {
     },
     {
       kind: 'travel',
-      build: main => group(at(folding(main), { x: -9, z: -6 }), at(folding(main, 0.3), { x: 11, z: 8 })),
+      build: main => group(at(folding(main), { x: -7.5, z: -4 }), at(folding(main, 0.3), { x: 8.5, z: 6 })),
       shot: {
         set: bedding,
-        tone: '#7f93ab',
+        tone: '#8fa3bb',
         accent: '#efece4',
         yaw: 0.1,
         lift: 15,
-        fill: 0.64,
+        fill: 0.76,
         light: 'evening',
         props: () => [
           at(vaseWithTwig('#e6dccb', '#7d9470', 20), { x: 27, z: -18 }),

@@ -122,8 +122,8 @@ export const stickVacuum: LeafPictures = {
       build: main => stick(main, { light: '#6af09a' }),
       shot: {
         set: shinyFloor,
-        tone: '#4f5866',
-        accent: '#5a5560',
+        tone: '#7f8ba0',
+        accent: '#77727e',
         yaw: -0.5,
         lift: 12,
         fill: 0.72,

@@ -191,7 +191,7 @@ export const toothbrush: LeafPictures = {
     },
     {
       kind: 'travel',
-      build: main => group(at(group(at(travel(main), { rx: -Math.PI / 2 })), { y: 1.6, ry: 1.05 })),
+      build: main => group(at(group(at(travel(main), { rx: -Math.PI / 2 })), { y: 1.6, ry: -0.8 })),
       shot: {
         set: papers,
         tone: '#d9a98c',
