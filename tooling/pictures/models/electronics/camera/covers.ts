@@ -91,11 +91,14 @@ const prints = () =>
     ),
   )
 
+/** Measured by its height: the strap beside it counts for nothing. */
+const upright = (views: Views): Views => ({ ...views, size: { ...views.size, along: 'height' } })
+
 /** Cameras. */
 export const camera: LeafPictures = {
   kinds: {
     mirrorless: views(withLens, sunnyDesk, '#b4c2c6', '#a4764c'),
-    compact: views(travel, desk, '#9fc0b4', '#b98a5c'),
+    compact: upright(views(travel, desk, '#9fc0b4', '#b98a5c')),
     instant: views(mint, colourBlock, '#e0b48c', '#f0dcb8', [0.5, 0.36]),
     camcorder: views(camcorder, desk, '#c4b0c0', '#8a5f3d'),
   },

@@ -82,7 +82,7 @@ export const charger: LeafPictures = {
   kinds: {
     plug: views(three, desk, '#a9bfc4', '#a4764c'),
     bank: views(bankWithLoop, sunnyDesk, '#e0b890', '#b98a5c'),
-    wireless: views(padStand, bedding, '#9fb4a6', '#e6ddcc'),
+    wireless: { ...views(padStand, bedding, '#9fb4a6', '#e6ddcc'), close: { focus: [0.42, 0.14], zoom: 2.1 } },
     cable: views(woundBraid, desk, '#c4b6a4', '#8a5f3d', 'width', 30),
   },
   covers: [

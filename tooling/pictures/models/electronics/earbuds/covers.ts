@@ -49,7 +49,7 @@ const views = (build: (color: string) => Object3D, tone: string): Views => ({
   size: {
     beside: coin,
     along: 'width',
-    shot: { set: softHorizon, tone: '#e3e6e6', accent: '#d3d8d8', light: 'soft' },
+    shot: { set: softHorizon, tone: '#e3e6e6', accent: '#d3d8d8', light: 'soft', yaw: 0 },
   },
 })
 

@@ -18,7 +18,13 @@ const BOOK = { w: 7.1, h: 15.6 } as const
 const FLIP = { w: 7.2, h: 8.5 } as const
 const TRI = { w: 7.1, h: 15.4 } as const
 
-const views = (build: (color: string) => Object3D, set: MakeSet, tone: string, accent: string): Views => ({
+const views = (
+  build: (color: string) => Object3D,
+  set: MakeSet,
+  tone: string,
+  accent: string,
+  focus: readonly [number, number],
+): Views => ({
   build,
   scene: {
     set,
@@ -30,7 +36,7 @@ const views = (build: (color: string) => Object3D, set: MakeSet, tone: string, a
     fill: 0.52,
     props: () => [at(cup('#f4efe4'), { x: 16, z: -7 }), at(notebook('#3f6f86'), { x: -19, z: -7, ry: 0.4 })],
   },
-  close: { focus: [0.5, 0.55], zoom: 2 },
+  close: { focus, zoom: 2 },
   size: {
     beside: () => card('#8796a3'),
     along: 'height',
@@ -40,15 +46,15 @@ const views = (build: (color: string) => Object3D, set: MakeSet, tone: string, a
 
 const home: Painter = dunes('#6f86c9', '#e9a07f')
 const bookOf = (color: string) => bookOpen({ ...BOOK, color, back: 'glass' }, charts('#3f6f9f', '#e0a04c'), 2.35)
-const flipOf = (color: string) => flipL({ ...FLIP, color, back: 'glass' }, dunes('#c2607f', '#f6d0b0'))
+const flipOf = (color: string) => flipL({ ...FLIP, color, back: 'glass' }, mountains('#f0a8b8', '#8a5f94', '#fff3d0'))
 const triOf = (color: string) => trifold({ ...TRI, color, back: 'glass' }, mountains('#f0a880', '#5f6fa8'))
 
 /** Folding phones. */
 export const foldable: LeafPictures = {
   kinds: {
-    book: views(bookOf, sunnyDesk, '#a9c0b8', '#b08457'),
-    flip: views(flipOf, desk, '#d9b4a4', '#a4764c'),
-    trifold: views(triOf, colourBlock, '#9fb6cc', '#d8d2c2'),
+    book: views(bookOf, sunnyDesk, '#a9c0b8', '#b08457', [0.5, 0.14]),
+    flip: views(flipOf, desk, '#d9b4a4', '#a4764c', [0.62, 0.3]),
+    trifold: views(triOf, colourBlock, '#9fb6cc', '#d8d2c2', [0.4, 0.14]),
   },
   covers: [
     {

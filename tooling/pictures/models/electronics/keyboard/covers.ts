@@ -84,11 +84,17 @@ const roundSet = (color: string) =>
 const mat = (tone: string, w = 30, d = 24) =>
   at(slab(rounded(w, d, 1.2), 0.3, 0.1, rubber(tone)), { y: -0.14, rx: -Math.PI / 2 })
 
+/** Measured on a darker ground: for what is white. */
+const onDark = (views: Views): Views => ({
+  ...views,
+  size: { ...views.size, shot: { ...views.size.shot, tone: '#b4c2cb', accent: '#8fa3b0' } },
+})
+
 /** Keyboards and mice. */
 export const keyboard: LeafPictures = {
   kinds: {
     mechanical: views(twoTone, sunnyDesk, '#a9bfc9', '#b08457'),
-    slim: views(slimBoard, deskMat, '#c9b6c4', '#5f7a86'),
+    slim: onDark(views(slimBoard, deskMat, '#c9b6c4', '#5f7a86')),
     mouse: small(softMouse, '#b4c6a8'),
     vertical: small(color => fin({ color }), '#e0c39a'),
     set: views(roundSet, colourBlock, '#8fb8b0', '#c9dcd2', 34),

@@ -39,7 +39,7 @@ const views = (
   size: {
     beside: () => card('#59708a'),
     along: 'width',
-    shot: { set: softHorizon, tone: '#dfe3e2', accent: '#cfd5d4', light: 'soft' },
+    shot: { set: softHorizon, tone: '#dfe3e2', accent: '#cfd5d4', light: 'soft', yaw: 0, lift: 8 },
   },
 })
 

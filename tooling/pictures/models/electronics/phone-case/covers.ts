@@ -65,13 +65,19 @@ const fan = (color: string) =>
   )
 const frosted = (color: string) => armour(color, lighter(color, 0.4), plastic(lighter(color, 0.25), 0.75))
 
+/** Measured across: for what lies. */
+const lying = (views: Views): Views => ({
+  ...views,
+  size: { ...views.size, along: 'width', shot: { ...views.size.shot, yaw: 0 } },
+})
+
 /** Phone cases and screen protectors. */
 export const phoneCase: LeafPictures = {
   kinds: {
     shell: views(silicone, sunnyDesk, '#d9a88f', '#b08457'),
     armour: views(color => armour(color, '#2b2d30'), desk, '#b9c4a6', '#8a5f3d'),
     wallet: views(folio, colourBlock, '#a9c0c4', '#dcc8a8', [0.3, 0.6]),
-    film: views(() => films(false), papers, '#b9cfe0', '#f0ece2', [0.5, 0.6]),
+    film: lying(views(() => films(false), papers, '#b9cfe0', '#f0ece2', [0.5, 0.6])),
     strap: views(strapCase, colourBlock, '#b4d4c4', '#e2eadc'),
   },
   covers: [

@@ -69,8 +69,24 @@ export const speaker: LeafPictures = {
   kinds: {
     cylinder: views(outdoor, sunnyDesk, '#c6b6cc', '#b08457'),
     retro: views(smallRetro, desk, '#a9bfae', '#a4764c'),
-    bar: { ...views(livingBar, room, '#b6c2c6', '#d9cfbe', 'width'), close: { focus: [0.8, 0.5], zoom: 2.4 } },
-    bookshelf: { ...views(walnut, sunnyDesk, '#9fb2a6', '#c19a6c', 'width'), close: { focus: [0.2, 0.5], zoom: 2 } },
+    bar: {
+      ...views(livingBar, room, '#b6c2c6', '#d9cfbe', 'width'),
+      scene: {
+        set: desk,
+        tone: '#b9a58f',
+        accent: '#8a6a4c',
+        light: 'morning',
+        yaw: -0.18,
+        lift: 10,
+        fill: 0.62,
+        props: () => [
+          at(television(), { x: 2, z: -13, ry: -0.18 }),
+          at(vaseWithTwig('#e9dcc4', '#7d9a72', 26), { x: -58, z: 6 }),
+        ],
+      },
+      close: { focus: [0.8, 0.5], zoom: 2.4 },
+    },
+    bookshelf: { ...views(walnut, sunnyDesk, '#9fb2a6', '#c19a6c'), close: { focus: [0.2, 0.5], zoom: 2 } },
   },
   covers: [
     {
