@@ -79,6 +79,7 @@ export const speaker: LeafPictures = {
         yaw: -0.18,
         lift: 10,
         fill: 0.62,
+        centre: [0.5, 0.64],
         props: () => [
           at(television(), { x: 2, z: -13, ry: -0.18 }),
           at(vaseWithTwig('#e9dcc4', '#7d9a72', 26), { x: -58, z: 6 }),
