@@ -1,6 +1,5 @@
 import type { Object3D } from 'three'
 import { leaves } from '../../leaves.ts'
-import { matte, metal } from '../materials.ts'
 import { book, books, bricks } from '../props/desk.ts'
 import { blossoms, leaf, plant, vaseWithTwig } from '../props/green.ts'
 import { brassLamp, floorLamp, frame, sideTable } from '../props/room.ts'
@@ -8,7 +7,7 @@ import { basket, gift, napkin, towels } from '../props/soft.ts'
 import { beans, bowl, candle, cup, saucer } from '../props/table.ts'
 import { bathLedge, counter, desk, kidsRug, room, sunnyDesk, sunnyRoom } from '../sets/indoors.ts'
 import { moss } from '../sets/outdoors.ts'
-import { at, drum, group } from '../shapes.ts'
+import { at, group } from '../shapes.ts'
 import type { Cover, LeafPictures, Shot } from './cover.ts'
 
 /** A product as its cover shows it: the class, the place of the article from 1, its colour. */
@@ -27,20 +26,20 @@ const still = (things: () => readonly Object3D[], shot: Shot): Cover => ({
 
 const drink = (colour: string, fill: string) => group(saucer('#efe9df'), at(cup(colour, fill), { y: 0.8 }))
 
-const flask = (colour: string) =>
-  group(
-    drum(3.6, 3.6, 19, matte(colour, 0.5), 0.7),
-    at(drum(3.3, 3.3, 4.6, metal('#c9ccd0', 0.34), 0.5), { y: 19.2 }),
-    at(drum(3.65, 3.65, 0.5, metal('#c9ccd0', 0.34), 0.1), { y: 18.6 }),
-  )
-
 const trail = still(
   () => [
-    at(product('running-shoe', 6, '#d9822b'), { x: -4, z: 4, ry: -0.5 }),
-    at(product('running-shoe', 7, '#3f6a4c'), { x: 38, z: -14, ry: 0.4 }),
-    at(flask('#c2553a'), { x: 16, z: -20 }),
+    at(product('hiking-boot', 1, '#b07a3e'), { x: -6, z: 2 }),
+    at(product('lantern', 1, '#7d8a4a'), { x: 26, z: -12 }),
+    at(product('thermos', 7, '#5f6b3c'), { x: 48, z: -4 }),
   ],
-  { set: moss, tone: '#7f9260', accent: '#8d8a80', light: 'morning', lift: 12 },
+  {
+    set: moss,
+    tone: '#7f9260',
+    accent: '#8d8a80',
+    light: 'morning',
+    lift: 12,
+    props: () => [at(product('tent', 1, '#e08a3c'), { x: 38, z: -90, s: 0.22, ry: -0.4 })],
+  },
 )
 
 const living = still(
@@ -74,12 +73,13 @@ const coffee = still(
 
 const bath = still(
   () => [
-    at(product('perfume', 3, '#d9b25a'), { x: -6, z: 0, ry: 0.2 }),
-    at(product('perfume', 4, '#d98a9a'), { x: 6.5, z: 3, ry: -0.2 }),
-    at(product('perfume', 10, '#8fb9cf'), { x: 15, z: -3 }),
-    at(product('perfume', 5, '#a9c9b8'), { x: 25, z: 2 }),
-    at(blossoms('#f4e3df', 7, 4, 0.7), { x: 1, z: 7 }),
-    at(towels(['#efe6e0', '#dcc9c2', '#f3eee8'], 18, 12), { x: 38, z: -5 }),
+    at(product('serum', 10, '#eec2a2'), { x: -12, z: 2 }),
+    at(product('cream', 4, '#bfe0d0'), { x: -1, z: -3 }),
+    at(product('cleanser', 9, '#e0a24a'), { x: 10, z: 0 }),
+    at(product('cream', 7, '#a9d8c0'), { x: 19, z: -4 }),
+    at(product('soap', 2, '#5f8a6a'), { x: 16, z: 8 }),
+    at(blossoms('#f4e3df', 7, 4, 0.7), { x: 2, z: 8 }),
+    at(towels(['#efe6e0', '#dcc9c2', '#f3eee8'], 18, 12), { x: 34, z: -5 }),
   ],
   {
     set: bathLedge,
