@@ -24,7 +24,7 @@ export const beautyLeaves: Readonly<Record<string, LeafPictures>> = {
   cream,
   'eye-palette': eyePalettes,
   'first-aid': firstAid,
-  'lipstick': lipsticks,
+  lipstick: lipsticks,
   mask,
   perfume,
   protein,

@@ -19,7 +19,7 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
   const fileUrl = useFileUrl()
   const [shown, setShown] = useState<number>()
   const bought = pick(comment.sku_name, comment.sku_name_en)
-  // Whoever adds a picture twice shows it once.
+  // A picture that was added twice is shown once.
   const own = [...new Set(comment.images)]
   const images = own.map(image => fileUrl(image))
   return (

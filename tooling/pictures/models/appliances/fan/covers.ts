@@ -65,7 +65,7 @@ const leatherChair = () =>
     ...[-1, 1].flatMap(x => [-1, 1].map(z => at(drum(2, 1.5, 26, wood('#3f2a1c')), { x: x * 28, z: z * 24 }))),
   )
 
-/** Ridge tent with its flaps tied open; the dark inside is behind what stands before it. */
+/** Ridge tent with its flaps tied open; the dark inside is behind the fan. */
 const tent = () =>
   group(
     at(

@@ -187,7 +187,7 @@ const MARKS = {
   rings: (stuff: Material) => [0.5, 0.95].map(r => at(ring(r, 0.12, stuff), { rx: Math.PI / 2, y: 0.02 })),
 }
 
-/** Pressed oval bar, 9 cm, lying flat; a mark stands in a sunk panel of its upper face. */
+/** Pressed oval bar, 9 cm, lying flat; with a mark in a sunk panel of its upper face. */
 export const oval = (color: string, shape: keyof typeof MARKS): Object3D => {
   const stuff = creamy(color, 0.34, 0.4)
   const side = (top: boolean) =>

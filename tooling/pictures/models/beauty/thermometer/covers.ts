@@ -1,4 +1,5 @@
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
+import { wood } from '../../../studio/materials.ts'
 import { book, bricks, cable, coin, keys, phone } from '../../../studio/props/desk.ts'
 import { plant } from '../../../studio/props/green.ts'
 import { towels } from '../../../studio/props/soft.ts'
@@ -6,7 +7,6 @@ import { saucer, tumbler } from '../../../studio/props/table.ts'
 import { linen } from '../../../studio/sets/cloths.ts'
 import { bathLedge, bedding, counter, desk, shelf, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { cove, softHorizon } from '../../../studio/sets/plain.ts'
-import { wood } from '../../../studio/materials.ts'
 import { at, group, slab } from '../../../studio/shapes.ts'
 import { rounded } from '../../../studio/soft-shapes.ts'
 import { nightLamp } from '../../appliances/parts/rooms.ts'
@@ -225,7 +225,11 @@ export const thermometer: LeafPictures = {
     },
     {
       kind: 'stick',
-      build: main => group(at(slab(rounded(18, 6, 1.2), 0.9, 0.3, wood('#8a5f3d')), { y: 0.45, rx: -Math.PI / 2 }), at(stick(main), { y: 0.9 })),
+      build: main =>
+        group(
+          at(slab(rounded(18, 6, 1.2), 0.9, 0.3, wood('#8a5f3d')), { y: 0.45, rx: -Math.PI / 2 }),
+          at(stick(main), { y: 0.9 }),
+        ),
       shot: {
         set: counter,
         tone: '#a9b7bd',

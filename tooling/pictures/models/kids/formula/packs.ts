@@ -106,7 +106,7 @@ export function stick(h: number, color: string, words: Words, open = false): Obj
   )
 }
 
-/** Box without its lid and the sachets that stand in it. */
+/** Box without its lid with its sachets upright. */
 export function stickBox(color: string, words: Words, style: Style, tones: readonly string[], count = 8): Object3D {
   const [w, h, d] = [count * 2.2 + 1.2, 10.4, 5.4]
   const card = matte(style.ground, 0.55)

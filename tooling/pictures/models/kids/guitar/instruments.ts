@@ -28,6 +28,58 @@ export interface Wood {
 const glossy = (color: string): Material => (isDark(color) ? gloss(color) : timber(color, 'up', 0.05))
 const isDark = (color: string) => color === '#24272c'
 
+/** Head of the neck with its pegs, slotted or solid. */
+function headOf({ wide, head, strings, slots, top, side }: Wood): Object3D {
+  const nickel = metal('#c9ccd2', 0.28)
+  const pegs = strings / 2
+  return group(
+    slab(
+      [
+        [-wide * 0.5, 0, 0.3],
+        [wide * 0.5, 0, 0.3],
+        [wide * 0.72, head * 0.3, 0.5],
+        [wide * 0.66, head, 0.6],
+        [0, head * 0.95, 2],
+        [-wide * 0.66, head, 0.6],
+        [-wide * 0.72, head * 0.3, 0.5],
+      ],
+      1.5,
+      0.2,
+      glossy(isDark(top) ? top : side),
+    ),
+    ...(slots
+      ? [-1, 1].map(s =>
+          at(slab(rounded(wide * 0.24, head * 0.62, wide * 0.11), 0.2, 0.02, matte('#1a1411')), {
+            x: s * wide * 0.26,
+            y: head * 0.52,
+            z: 0.72,
+          }),
+        )
+      : []),
+    ...[-1, 1].flatMap(s =>
+      Array.from({ length: pegs }, (_, i) =>
+        group(
+          at(ball(head * 0.062, slots ? matte('#f4eedd', 0.4) : nickel), {
+            x: s * wide * 0.98,
+            y: head * (0.26 + (i * 0.58) / Math.max(1, pegs - 1)),
+            z: -0.2,
+          }),
+          at(box(wide * 0.4, 0.4, 0.4, 0.1, nickel), {
+            x: s * wide * 0.8,
+            y: head * (0.26 + (i * 0.58) / Math.max(1, pegs - 1)),
+            z: -0.2,
+          }),
+          at(group(at(drum(0.4, 0.4, 0.9, nickel, 0.05), { rx: Math.PI / 2 })), {
+            x: s * wide * 0.36,
+            y: head * (0.26 + (i * 0.58) / Math.max(1, pegs - 1)),
+            z: 0.7,
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
 /** Guitar upright, its face to the front. */
 export function acoustic(of: Wood): Object3D {
   const { body: l, lower, waist, upper, deep, neck, wide, head, strings, cut, slots } = of
@@ -67,7 +119,6 @@ export function acoustic(of: Wood): Object3D {
   const nut = l + neck
   const bridgeY = l * 0.3
   const long = nut - bridgeY
-  const pegs = strings / 2
   const r = lower * 0.25
   return group(
     slab(outline, deep, 0.5, glossy(of.side)),
@@ -95,55 +146,7 @@ export function acoustic(of: Wood): Object3D {
       }),
     ),
     at(box(wide, 0.6, 1, 0.1, matte('#f4eedd', 0.4)), { y: nut, z: front + 0.4 }),
-    at(
-      group(
-        slab(
-          [
-            [-wide * 0.5, 0, 0.3],
-            [wide * 0.5, 0, 0.3],
-            [wide * 0.72, head * 0.3, 0.5],
-            [wide * 0.66, head, 0.6],
-            [0, head * 0.95, 2],
-            [-wide * 0.66, head, 0.6],
-            [-wide * 0.72, head * 0.3, 0.5],
-          ],
-          1.5,
-          0.2,
-          glossy(isDark(of.top) ? of.top : of.side),
-        ),
-        ...(slots
-          ? [-1, 1].map(s =>
-              at(slab(rounded(wide * 0.24, head * 0.62, wide * 0.11), 0.2, 0.02, matte('#1a1411')), {
-                x: s * wide * 0.26,
-                y: head * 0.52,
-                z: 0.72,
-              }),
-            )
-          : []),
-        ...[-1, 1].flatMap(s =>
-          Array.from({ length: pegs }, (_, i) =>
-            group(
-              at(ball(head * 0.062, slots ? matte('#f4eedd', 0.4) : nickel), {
-                x: s * wide * 0.98,
-                y: head * (0.26 + (i * 0.58) / Math.max(1, pegs - 1)),
-                z: -0.2,
-              }),
-              at(box(wide * 0.4, 0.4, 0.4, 0.1, nickel), {
-                x: s * wide * 0.8,
-                y: head * (0.26 + (i * 0.58) / Math.max(1, pegs - 1)),
-                z: -0.2,
-              }),
-              at(group(at(drum(0.4, 0.4, 0.9, nickel, 0.05), { rx: Math.PI / 2 })), {
-                x: s * wide * 0.36,
-                y: head * (0.26 + (i * 0.58) / Math.max(1, pegs - 1)),
-                z: 0.7,
-              }),
-            ),
-          ),
-        ),
-      ),
-      { y: nut, z: front - 0.6, rx: -0.16 },
-    ),
+    at(headOf(of), { y: nut, z: front - 0.6, rx: -0.16 }),
     stringsOf(
       strings,
       [bridgeY, nut + head * 0.3],
@@ -194,9 +197,8 @@ export const onStand = (guitar: Object3D, l = 50, deep = 10): Object3D => {
   )
 }
 
-/** Solid electric guitar with two horns. */
-export function electric(color: string, maple = '#dcb779', flame = false): Object3D {
-  const outline = smooth(
+const solidBody = () =>
+  smooth(
     [
       [0, 0],
       [9, 0.6],
@@ -221,7 +223,8 @@ export function electric(color: string, maple = '#dcb779', flame = false): Objec
     ],
     150,
   )
-  const guard = smooth(
+const pickGuard = () =>
+  smooth(
     [
       [-2, 9],
       [4, 7],
@@ -239,6 +242,10 @@ export function electric(color: string, maple = '#dcb779', flame = false): Objec
     ],
     110,
   )
+
+/** Solid electric guitar with two horns. */
+export function electric(color: string, maple = '#dcb779', flame = false): Object3D {
+  const outline = solidBody()
   const nickel = metal('#c9ccd2', 0.26)
   const cream = plastic('#f2ece0', 0.36)
   const neck = timber(maple, 'up', 0.5)
@@ -258,7 +265,7 @@ export function electric(color: string, maple = '#dcb779', flame = false): Objec
             { z: 2.16 },
           ),
         ]
-      : [at(slab(guard, 0.3, 0.06, cream), { z: 2.3 })]),
+      : [at(slab(pickGuard(), 0.3, 0.06, cream), { z: 2.3 })]),
     at(box(5.4, nut - 26, 2.6, 1, neck), { y: (nut + 26) / 2, z: 1.6 }),
     at(box(5.5, nut - 27, 0.6, 0.2, timber(maple === '#dcb779' ? '#4a3024' : darker(maple, 0.1), 'up', 0.5)), {
       y: (nut + 27) / 2,
@@ -382,9 +389,8 @@ export const amp = (color = '#2a2b2f'): Object3D =>
     ),
   )
 
-/** Violin upright with a polished top; 58 cm of the full size. */
-export function violin(varnish = '#a5562a', top = '#c27a3c'): Object3D {
-  const outline = mirrored(
+const violinBody = () =>
+  mirrored(
     [
       [0, 0],
       [5.6, 0.5],
@@ -406,6 +412,28 @@ export function violin(varnish = '#a5562a', top = '#c27a3c'): Object3D {
     ],
     130,
   )
+
+const soundHoles = (ebony: Material): Object3D[] =>
+  [-1, 1].flatMap(s => [
+    rod(
+      [
+        [s * 2.9, 19.6, 2.45],
+        [s * 3.5, 20.2, 2.45],
+        [s * 3.3, 18.6, 2.45],
+        [s * 4.3, 15.4, 2.45],
+        [s * 4.9, 13.8, 2.4],
+        [s * 4.2, 13.2, 2.45],
+      ],
+      0.2,
+      ebony,
+    ),
+    at(ball(0.42, ebony), { x: s * 2.9, y: 19.4, z: 2.3 }),
+    at(ball(0.5, ebony), { x: s * 4.6, y: 13.6, z: 2.2 }),
+  ])
+
+/** Violin upright with a polished top; 58 cm of the full size. */
+export function violin(varnish = '#a5562a', top = '#c27a3c'): Object3D {
+  const outline = violinBody()
   const inset = outline.map(([x, y]) => [x * 0.9, 18 + (y - 18) * 0.94] as const)
   const ebony = gloss('#211c1b')
   const shine = (color: string, along: number): Material => {
@@ -420,22 +448,7 @@ export function violin(varnish = '#a5562a', top = '#c27a3c'): Object3D {
     slab(outline, 3.4, 0.5, skin),
     at(slab(outline, 0.7, 0.3, front), { z: 1.7 }),
     at(slab(inset, 0.7, 0.34, front), { z: 2.02 }),
-    ...[-1, 1].flatMap(s => [
-      rod(
-        [
-          [s * 2.9, 19.6, 2.45],
-          [s * 3.5, 20.2, 2.45],
-          [s * 3.3, 18.6, 2.45],
-          [s * 4.3, 15.4, 2.45],
-          [s * 4.9, 13.8, 2.4],
-          [s * 4.2, 13.2, 2.45],
-        ],
-        0.2,
-        ebony,
-      ),
-      at(ball(0.42, ebony), { x: s * 2.9, y: 19.4, z: 2.3 }),
-      at(ball(0.5, ebony), { x: s * 4.6, y: 13.6, z: 2.2 }),
-    ]),
+    ...soundHoles(ebony),
     at(
       slab(
         [

@@ -64,6 +64,24 @@ const lamp = (r: number, tone = '#fff0c8'): Object3D =>
     ),
   )
 
+const roofRack = (dark: Material): Object3D[] => [
+  ...[-1, 1].map(s =>
+    rod(
+      [
+        [-8, 19.4, s * 4.6],
+        [-0.6, 19.4, s * 4.6],
+        [0, 20.8, s * 4.6],
+        [-8.4, 20.8, s * 4.6],
+      ],
+      0.3,
+      dark,
+    ),
+  ),
+  ...[0, 1, 2, 3].map(i => at(box(0.4, 0.4, 9.2, 0.1, dark), { x: -8 + i * 2.4, y: 19.5 })),
+  at(box(4.4, 2.4, 4.4, 0.4, plastic('#5a6a52')), { x: -5.6, y: 20.8, z: -1.8 }),
+  at(group(at(drum(1.1, 1.1, 6.4, plastic('#c9a878'), 0.3), { rx: Math.PI / 2, z: -3 })), { x: -2.2, y: 20.9 }),
+]
+
 /** Off-roader with springs, roof bar and lamps; `rack` adds a cage and a roof rack. Front is +x. */
 export function offRoad(color: string, rack = false): Object3D {
   const shell = gloss(color)
@@ -169,25 +187,7 @@ export function offRoad(color: string, rack = false): Object3D {
     ...[-3.6, -1.2, 1.2, 3.6].map(z => at(lamp(0.95), { x: 1.4, y: 19.9, z })),
     at(box(0.8, 0.6, 10, 0.2, dark), { x: 0.6, y: 19 }),
     at(group(at(drum(3.2, 3.2, 2.6, rubber('#26272a'), 0.6), { rz: Math.PI / 2 })), { x: -14, y: 13.6 }),
-    ...(rack
-      ? [
-          ...[-1, 1].map(s =>
-            rod(
-              [
-                [-8, 19.4, s * 4.6],
-                [-0.6, 19.4, s * 4.6],
-                [0, 20.8, s * 4.6],
-                [-8.4, 20.8, s * 4.6],
-              ],
-              0.3,
-              dark,
-            ),
-          ),
-          ...[0, 1, 2, 3].map(i => at(box(0.4, 0.4, 9.2, 0.1, dark), { x: -8 + i * 2.4, y: 19.5 })),
-          at(box(4.4, 2.4, 4.4, 0.4, plastic('#5a6a52')), { x: -5.6, y: 20.8, z: -1.8 }),
-          at(group(at(drum(1.1, 1.1, 6.4, plastic('#c9a878'), 0.3), { rx: Math.PI / 2, z: -3 })), { x: -2.2, y: 20.9 }),
-        ]
-      : []),
+    ...(rack ? roofRack(dark) : []),
   )
 }
 

@@ -68,7 +68,7 @@ export const coolBox = (color: string): Object3D =>
     ),
   )
 
-/** Fire of logs in a ring of stones. */
+/** Fire of logs between stones. */
 export const campfire = (r = 26): Object3D => {
   const flame = (x: number, h: number, w: number, tone: string) => {
     const mesh = new Mesh(
