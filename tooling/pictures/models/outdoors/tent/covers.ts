@@ -89,17 +89,14 @@ export const tent: LeafPictures = {
     ),
     tarp: views(
       {
-        set: meadow,
-        tone: '#97a860',
-        accent: '#e2ddcb',
+        set: dunes,
+        tone: '#dcc7a0',
+        accent: '#a9cbd8',
         light: 'morning',
         lift: 11,
         yaw: -0.4,
         fill: 0.82,
-        props: () => [
-          at(foldingChair('#e9e2d2'), { x: -40, z: 10, ry: 0.2 }),
-          at(coolBox('#2f8f8b'), { x: 60, z: 10, ry: -0.3 }),
-        ],
+        props: () => [at(foldingChair('#e9e2d2'), { x: -40, z: 10, ry: 0.2 }), at(coolBox('#2f8f8b'), { x: 60, z: 10, ry: -0.3 })],
       },
       [0.24, 0.7],
     ),
@@ -160,10 +157,7 @@ export const tent: LeafPictures = {
         lift: 9,
         yaw: 0.14,
         fill: 0.7,
-        props: () => [
-          at(table(), { x: 130, z: 175, ry: 0.2 }),
-          at(foldingChair('#d6bf98'), { x: 215, z: 190, ry: -0.6 }),
-        ],
+        props: () => [at(table(), { x: 130, z: 175, ry: 0.2 }), at(foldingChair('#d6bf98'), { x: 215, z: 190, ry: -0.6 })],
       },
     },
     {
@@ -171,8 +165,8 @@ export const tent: LeafPictures = {
       build: main => tunnel(main, { long: 620, w: 320, h: 205, hoops: 4 }),
       shot: {
         set: meadow,
-        tone: '#99a06a',
-        accent: '#b5a9b8',
+        tone: '#6d7355',
+        accent: '#8390ad',
         light: 'evening',
         lift: 12,
         yaw: -0.75,
@@ -214,7 +208,7 @@ export const tent: LeafPictures = {
       shot: {
         set: shore,
         tone: '#c2b190',
-        accent: '#d6c4a2',
+        accent: '#8fb6c4',
         light: 'morning',
         lift: 7,
         yaw: 0.3,
