@@ -1,133 +1,36 @@
-import type { LeafPictures, MakeSet, Shot, Views } from '../../../studio/cover/cover.ts'
-import { matte } from '../../../studio/materials.ts'
+import type { Object3D } from 'three'
+import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
+import { matte, plastic } from '../../../studio/materials.ts'
 import { plant } from '../../../studio/props/green.ts'
 import { chair } from '../../../studio/props/room.ts'
 import { rock } from '../../../studio/props/stones.ts'
-import { floor, wall } from '../../../studio/sets/parts.ts'
+import { pavement } from '../../../studio/sets/outdoors.ts'
 import { cove, softHorizon } from '../../../studio/sets/plain.ts'
-import { at, box, group, placed } from '../../../studio/shapes.ts'
-import { bounce, paper, plaster, sheen, stone } from '../../../studio/surfaces/ground.ts'
-import { ridge } from '../parts/grounds.ts'
-import { path, street } from '../parts/park.ts'
-import { helmet } from '../parts/wheels.ts'
-import { type Bike, basket, bicycle as bike, folded, pannier, rack, stabilisers, streamers } from './frames.ts'
+import { at, box, group } from '../../../studio/shapes.ts'
+import { bareRoom } from '../../home/parts/sets.ts'
+import { block } from '../../home/parts/shape.ts'
+import { meadow, ridge } from '../parts/grounds.ts'
+import { glassFront, lane, liftHall, parkPath, platform, seaWall, woodPath } from '../parts/streets.ts'
+import { city, mountain, road } from './bikes.ts'
+import { folding, helmet, kids, oneRibbon } from './small.ts'
 
-const city: Bike = {
-  r: 33,
-  tyre: 2,
-  base: 108,
-  bar: 'swept',
-  frame: 'step',
-  seat: 86,
-  high: 101,
-  grip: '#8a5a3c',
-  saddle: '#8a5a3c',
-  guards: true,
-  chainGuard: true,
-  stand: true,
-  wall: '#3a3835',
-}
-const commuter: Bike = {
-  r: 34,
-  tyre: 1.9,
-  base: 106,
-  bar: 'flat',
-  frame: 'sloping',
-  seat: 92,
-  high: 99,
-  guards: true,
-  stand: true,
-}
-const trail: Bike = {
-  r: 34.5,
-  tyre: 2.9,
-  base: 112,
-  bar: 'flat',
-  frame: 'sloping',
-  seat: 92,
-  high: 101,
-  tube: 2.2,
-  knobs: true,
-  discs: true,
-  sprung: true,
-  half: 35,
-  stand: true,
-}
-const race: Bike = { r: 34, tyre: 1.3, base: 99, bar: 'drop', frame: 'level', seat: 97, high: 95, tube: 1.7 }
-const fold20: Bike = {
-  r: 25,
-  tyre: 2.1,
-  base: 98,
-  bar: 'flat',
-  frame: 'beam',
-  seat: 88,
-  high: 103,
-  tube: 2.1,
-  half: 27,
-  spokes: 20,
-  guards: true,
-  stand: true,
-}
-const kid: Bike = {
-  r: 18,
-  tyre: 2.2,
-  base: 64,
-  bar: 'flat',
-  frame: 'sloping',
-  seat: 48,
-  high: 60,
-  tube: 1.7,
-  half: 23,
-  spokes: 16,
-  grip: '#f3eee2',
-  saddle: '#f3eee2',
-  chainGuard: true,
-  wall: '#3a3c40',
-  rim: '#f3eee2',
-}
-const light: Bike = {
-  r: 18,
-  tyre: 2.1,
-  base: 64,
-  bar: 'flat',
-  frame: 'curve',
-  seat: 47,
-  high: 58,
-  tube: 1.7,
-  half: 22,
-  spokes: 5,
-  stand: true,
-}
+const crateOf = (color: string) => at(box(44, 30, 30, 3, matte(color, 0.8)), { y: 15 })
 
-const seaWall: MakeSet = (tone, accent) => ({
-  ground: [floor(stone(tone, 1)), wall(paper(accent), -7)],
-  pieces: [at(box(34, 0.5, 0.4, 0.03, stone('#d9d3c8', 1)), { y: 0.25, z: -1.6 })],
-  backdrop: bounce(accent),
-})
-const platform: MakeSet = (tone, accent) => ({
-  ground: [
-    floor(stone(tone, 1)),
-    wall(plaster(accent), -3.6),
-    at(box(34, 0.008, 0.2, 0.002, paper('#e6c557')), { z: -1.5, y: 0.003 }),
-  ],
-  backdrop: bounce(accent),
-})
-const lobby: MakeSet = (tone, accent) => ({
-  ground: [floor(sheen(accent, 0.4)), wall(plaster(tone), -2)],
-  pieces: [
-    at(box(2.2, 4.4, 0.06, 0.01, matte('#a9a59c', 0.5)), { x: -1.9, y: 2, z: -1.96 }),
-    at(box(0.03, 4.4, 0.07, 0.005, matte('#6f6b64')), { x: -1.9, y: 2, z: -1.95 }),
-  ],
-  backdrop: bounce(tone),
-})
+const bag = (color: string): Object3D =>
+  group(
+    at(block([30, 40, 13], 5, matte(color, 0.85)), { y: 20 }),
+    at(block([24, 15, 5], 2.2, matte(color, 0.75)), { y: 13, z: 7.4 }),
+    at(box(7, 2, 2, 0.8, plastic('#2f3136')), { y: 41 }),
+  )
 
-const views = (scene: Shot, focus: readonly [number, number], zoom = 2.6): Views => ({
+const views = (scene: Shot, focus: readonly [number, number], zoom = 2.4, build?: Views['build']): Views => ({
+  ...(build ? { build } : {}),
   scene,
-  close: { focus, zoom, shot: { props: () => [] } },
+  close: { focus, zoom },
   size: {
     beside: () => chair(),
     along: 'width',
-    shot: { set: softHorizon, tone: '#d0d5d5', accent: '#e2ded6', light: 'soft', lift: 7, yaw: 0 },
+    shot: { set: softHorizon, tone: '#dfe3e4', accent: '#ecebe6', yaw: 0, lift: 6, light: 'soft' },
   },
 })
 
@@ -135,121 +38,143 @@ const views = (scene: Shot, focus: readonly [number, number], zoom = 2.6): Views
 export const bicycle: LeafPictures = {
   kinds: {
     city: views(
-      { set: path, tone: '#c6bba9', accent: '#a9b58c', light: 'morning', lift: 8, yaw: -0.55, fill: 0.7 },
-      [0.82, 0.78],
+      { set: parkPath, tone: '#9db585', accent: '#c9dde6', light: 'morning', yaw: 0.5, lift: 8, fill: 0.64 },
+      [0.84, 0.72],
     ),
     mountain: views(
-      { set: path, tone: '#b3a48e', accent: '#8fa07a', light: 'day', lift: 9, yaw: -0.6, fill: 0.7 },
-      [0.82, 0.4],
+      { set: ridge, tone: '#b9a488', accent: '#c3d6e0', light: 'morning', yaw: -0.5, lift: 7, fill: 0.66 },
+      [0.78, 0.4],
     ),
     road: views(
-      { set: street, tone: '#b5b5b1', accent: '#c8c0b2', light: 'morning', lift: 8, yaw: -0.55, fill: 0.7 },
-      [0.78, 0.84],
+      {
+        set: bareRoom,
+        tone: '#c9b9a6',
+        accent: '#d9c19b',
+        light: 'morning',
+        yaw: 0.35,
+        lift: 7,
+        fill: 0.7,
+        props: () => [at(plant(120, '#e9e2d6'), { x: -104, z: -40 })],
+      },
+      [0.84, 0.82],
     ),
     folding: views(
-      { set: street, tone: '#bdb8ae', accent: '#c3cbc9', light: 'day', lift: 9, yaw: 0.5, fill: 0.68 },
-      [0.48, 0.34],
+      {
+        set: glassFront,
+        tone: '#c9d6d8',
+        accent: '#d6d1c6',
+        light: 'day',
+        yaw: 0.5,
+        lift: 8,
+        fill: 0.62,
+        props: () => [at(bag('#8a6a48'), { x: -74, z: -24, ry: 0.3 })],
+      },
+      [0.52, 0.42],
+      2.4,
+      main => folding(main, { r: 25 }),
     ),
     kids: views(
       {
-        set: path,
-        tone: '#cbbfae',
-        accent: '#9cb48a',
-        light: 'day',
-        lift: 11,
-        yaw: -0.65,
-        fill: 0.64,
-        props: () => [at(helmet('#f0eadd', 0.9), { x: 22, z: 40 })],
+        set: meadow,
+        tone: '#a3b97f',
+        accent: '#c4dcea',
+        light: 'morning',
+        yaw: -0.5,
+        lift: 10,
+        fill: 0.6,
+        props: () => [at(helmet('#f1ece2'), { x: 52, z: 16, ry: -0.5 })],
       },
-      [0.3, 0.3],
+      [0.72, 0.84],
     ),
   },
   covers: [
     {
       kind: 'city',
-      build: main => group(bike(main, city), basket(city), rack(city)),
-      shot: { set: street, tone: '#bcb2a4', accent: '#d9cdb9', light: 'day', lift: 7, yaw: -0.25, fill: 0.74 },
+      build: main => city(main, 'basket'),
+      shot: {
+        set: lane,
+        tone: '#ecd9bd',
+        accent: '#b9aea0',
+        light: 'morning',
+        yaw: 0.32,
+        lift: 7,
+        fill: 0.7,
+        props: () => [at(plant(70, '#b5673f'), { x: -98, z: -44 })],
+      },
     },
     {
       kind: 'city',
-      build: main => group(bike(main, commuter), rack(commuter), pannier(commuter, '#8a6a4c')),
-      shot: { set: softHorizon, tone: '#ccd3d6', accent: '#b9b4ab', light: 'morning', lift: 8, yaw: 0.4, fill: 0.74 },
+      build: main => city(main, 'pannier'),
+      shot: { set: glassFront, tone: '#dfe0dc', accent: '#cbbfae', light: 'morning', yaw: -0.42, lift: 8, fill: 0.7 },
     },
     {
       kind: 'mountain',
-      build: main => bike(main, trail),
-      shot: { set: path, tone: '#b89a76', accent: '#b7a36c', light: 'morning', lift: 6, yaw: 0, fill: 0.76 },
+      build: main => mountain(main),
+      shot: { set: woodPath, tone: '#8f765c', accent: '#dfd2ac', light: 'morning', yaw: 0.18, lift: 7, fill: 0.72 },
     },
     {
       kind: 'mountain',
-      build: main => group(placed(bike(main, { ...trail, stand: false, dull: true }), { rx: -0.12 })),
+      build: main => mountain(main, true),
       shot: {
         set: ridge,
-        tone: '#a58f76',
-        accent: '#b9cbd6',
+        tone: '#c2b5a2',
+        accent: '#b4cbdc',
         light: 'day',
-        lift: 9,
-        yaw: 0.55,
-        fill: 0.72,
-        props: () => [at(rock(70, '#8f8a83', 7), { x: 20, y: 6, z: -84 })],
+        yaw: -0.75,
+        lift: 8,
+        fill: 0.66,
+        props: () => [at(rock(32, '#9a948a', 5), { x: -54, z: -44 })],
       },
     },
     {
       kind: 'road',
-      build: main => bike(main, race),
-      shot: { set: seaWall, tone: '#b99f84', accent: '#7fa3b3', light: 'morning', lift: 6, yaw: 0, fill: 0.78 },
+      build: main => road(main),
+      shot: { set: seaWall, tone: '#c9b295', accent: '#8fb9cf', light: 'morning', yaw: 0.1, lift: 6, fill: 0.72 },
     },
     {
       kind: 'road',
-      build: main => bike(main, { ...race, deep: 5, rim: '#2c2e33', spokes: 18, dull: true }),
-      shot: { set: cove, tone: '#c4bfb6', light: 'morning', lift: 7, yaw: -0.5, fill: 0.74 },
+      build: main => road(main, true),
+      shot: { set: pavement, tone: '#b6b4b2', accent: '#8d8f93', light: 'day', yaw: -0.55, lift: 6, fill: 0.68 },
     },
     {
       kind: 'folding',
-      build: main => group(bike(main, fold20)),
+      build: main =>
+        group(
+          at(folding(main, { r: 25 }), { x: 24, z: -24 }),
+          at(group(folding(main, { r: 25, fold: 2.86, low: true })), { x: -46, z: 38, ry: 0.1 }),
+        ),
+      shot: { set: platform, tone: '#efe9dc', accent: '#b5573f', light: 'soft', yaw: 0.2, lift: 10, fill: 0.7 },
+    },
+    {
+      kind: 'folding',
+      build: main => folding(main, { r: 20.5, cast: true, fold: 2.95, low: true, grip: '#8a5a34' }),
       shot: {
-        set: platform,
-        tone: '#b5b4b0',
-        accent: '#d8cdbb',
-        light: 'day',
-        lift: 9,
-        yaw: -0.35,
+        set: liftHall,
+        tone: '#8c7a68',
+        accent: '#b09a80',
+        light: 'evening',
+        yaw: 0.45,
+        lift: 11,
         fill: 0.56,
-        centre: [0.38, 0.55],
-        props: () => [at(folded('#8d939a', 25), { x: 92, z: -34, ry: -0.3 })],
-      },
-    },
-    {
-      kind: 'folding',
-      build: main => folded(main, 20.5),
-      shot: {
-        set: lobby,
-        tone: '#c3ccca',
-        accent: '#a39c92',
-        light: 'morning',
-        lift: 10,
-        yaw: -0.3,
-        fill: 0.6,
-        props: () => [at(plant(74), { x: 56, z: -30 })],
+        props: () => [at(crateOf('#6b5a49'), { x: 70, z: -54 })],
       },
     },
     {
       kind: 'kids',
-      build: main => group(bike(main, kid), stabilisers(kid), streamers(kid, ['#f0c24a', '#7fc4c0', '#f6f1e4'])),
-      shot: { set: path, tone: '#c8bfb0', accent: '#a3b89a', light: 'day', lift: 10, yaw: -0.4, fill: 0.66 },
+      build: kids,
+      shot: { set: parkPath, tone: '#a8c08a', accent: '#bfdcec', light: 'morning', yaw: 0.6, lift: 11, fill: 0.62 },
     },
     {
       kind: 'kids',
-      build: main => bike(main, light),
+      build: oneRibbon,
       shot: {
         set: cove,
-        tone: '#d5d9d8',
+        tone: '#dfe6e6',
         light: 'soft',
-        lift: 8,
-        yaw: 0.3,
-        fill: 0.66,
-        centre: [0.47, 0.53],
-        props: () => [at(helmet('#8fa9b5', 0.85), { x: 50, z: 10, ry: 0.5 })],
+        yaw: -0.3,
+        lift: 10,
+        fill: 0.62,
+        props: () => [at(helmet('#5f8f96'), { x: 46, z: 30, ry: 2.6 })],
       },
     },
   ],

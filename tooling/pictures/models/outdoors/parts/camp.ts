@@ -35,7 +35,7 @@ export const coolBox = (color: string): Object3D =>
     rod([[-23, 26, 0], [-24, 40, 0], [0, 43, 0], [24, 40, 0], [23, 26, 0]], 1.2, matte('#f1ede4', 0.5)),
   )
 
-/** Fire of logs in a ring of stones. */
+/** Fire of logs between stones. */
 export const campfire = (r = 26): Object3D => {
   const flame = (x: number, h: number, w: number, tone: string) => {
     const mesh = new Mesh(new SphereGeometry(1, 16, 16), new MeshBasicMaterial({ color: tone, transparent: true, opacity: 0.85 }))

@@ -1,171 +1,134 @@
-import { type Material, MeshPhysicalMaterial, type Object3D } from 'three'
-import { glow, matte, metal, plastic, rubber } from '../../../studio/materials.ts'
-import { at, ball, box, type Corner, drum, group, placed, ring, rod, turned } from '../../../studio/shapes.ts'
-import { darker } from '../../../studio/tones.ts'
-import { strut } from '../../home/parts/shape.ts'
+import {
+  CylinderGeometry,
+  type Material,
+  Matrix4,
+  Mesh,
+  type Object3D,
+  Quaternion,
+  TorusGeometry,
+  Vector3,
+} from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { matte, metal, rubber } from '../../../studio/materials.ts'
+import { at, box, drum, group } from '../../../studio/shapes.ts'
+import type { Point } from '../../home/parts/shape.ts'
 
-type Spot = readonly [x: number, y: number, z: number]
-
-/** Cylinder along z, centred: axles, hubs, discs. */
-export const axle = (r: number, w: number, material: Material, fillet = 0.1): Object3D =>
-  placed(drum(r, r, w, material, fillet), { z: -w / 2, rx: Math.PI / 2 })
-
-/** Body turned around z, centred at 0. */
-export const spun = (corners: readonly Corner[], material: Material): Object3D =>
-  placed(turned(corners, material), { rx: Math.PI / 2 })
-
-/** Solid wheel of a skate or scooter, its axle along z through the origin; `lit` lets its tyre shine. */
-export const caster = (r: number, w: number, tyre: string, core = '#f3efe6', lit = false): Object3D => {
-  const soft = lit
-    ? glow(tyre, 0.55)
-    : new MeshPhysicalMaterial({ color: tyre, roughness: 0.42, clearcoat: 0.3, clearcoatRoughness: 0.3 })
-  const h = w / 2
-  return group(
-    spun(
-      [
-        [r * 0.5, -h * 0.72],
-        [r * 0.8, -h, h * 0.4],
-        [r, -h * 0.62, h * 0.5],
-        [r, h * 0.62, h * 0.5],
-        [r * 0.8, h, h * 0.4],
-        [r * 0.5, h * 0.72],
-      ],
-      soft,
-    ),
-    axle(r * 0.56, w * 0.8, plastic(core, 0.4), w * 0.06),
-    axle(r * 0.3, w * 0.92, metal('#b9bdc2', 0.3), w * 0.04),
-    axle(r * 0.14, w * 1.06, metal('#6f747a', 0.35), w * 0.04),
-  )
+/** Many thin straight wires as one body. */
+export function wires(pairs: readonly (readonly [Point, Point])[], radius: number, material: Material): Mesh {
+  const parts = pairs.map(([from, to]) => {
+    const [a, b] = [new Vector3(...from), new Vector3(...to)]
+    const along = b.clone().sub(a)
+    const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), along.clone().normalize())
+    const middle = a.add(b).multiplyScalar(0.5)
+    return new CylinderGeometry(radius, radius, along.length(), 6, 1).applyMatrix4(
+      new Matrix4().compose(middle, turn, new Vector3(1, 1, 1)),
+    )
+  })
+  return new Mesh(mergeGeometries(parts), material)
 }
 
-/** Wheel with a thin tyre and cut-out spokes: scooters. */
-export const spokedCaster = (r: number, w: number, rim: string, tyre = '#2a2b2e', spokes = 5, lit = false): Object3D =>
+/** A drum that lies along z, centred. */
+export const axle = (r: number, wide: number, material: Material, fillet = 0.1): Object3D =>
+  group(at(drum(r, r, wide, material, fillet), { rx: Math.PI / 2, z: -wide / 2 }))
+
+/** Ring of any fineness in the xy plane; `flat` stretches its section along z. */
+export function hoop(radius: number, thick: number, material: Material, flat = 1, arc = Math.PI * 2): Mesh {
+  const mesh = new Mesh(new TorusGeometry(radius, thick, 14, 96, arc), material)
+  mesh.scale.z = flat
+  return mesh
+}
+
+/** A wheel with spokes. */
+export interface SpokedWheel {
+  /** To the ground, with the tyre. */
+  readonly r: number
+  readonly tyre: number
+  readonly rim?: string
+  /** Depth of the rim towards the hub. */
+  readonly deep?: number
+  readonly spokes?: number
+  readonly tyreTone?: string
+  readonly wall?: string
+  readonly knobs?: boolean
+  /** Brake disc on this side of z. */
+  readonly brake?: number
+  /** Broad cast spokes in place of wires. */
+  readonly cast?: number
+}
+
+/** Wheel of a bicycle in the xy plane around the origin. */
+export function spoked(wheel: SpokedWheel): Object3D {
+  const { r, tyre, rim = '#c4c7cc', deep = 1.6, spokes = 28, tyreTone = '#26272a', cast = 0 } = wheel
+  const seat = r - tyre * 1.9
+  const steel = metal(rim, 0.35)
+  const parts: Object3D[] = [
+    hoop(r - tyre, tyre, rubber(tyreTone)),
+    hoop(seat - deep / 2 + 0.3, deep / 2 + 0.15, steel, Math.min(1.6, (tyre * 1.1) / (deep / 2 + 0.15))),
+    axle(1.7, 6.4, metal('#8f9297', 0.35), 0.2),
+    axle(0.7, 11, metal('#5e6167', 0.4), 0.2),
+  ]
+  if (wheel.wall) parts.push(hoop(r - tyre * 1.35, tyre * 0.86, rubber(wheel.wall), 1.16))
+  if (cast)
+    parts.push(
+      ...Array.from({ length: cast }, (_, i) => {
+        const turn = (i / cast) * Math.PI * 2 + 0.3
+        const long = seat - deep
+        return at(group(at(box(2.2, long, 2, 0.8, steel), { y: long / 2 })), { rz: turn })
+      }),
+      axle(3, 4, steel, 0.6),
+    )
+  else parts.push(wires(spokePlaces(spokes, seat - deep + 0.4), 0.12, metal('#b9bcc2', 0.4)))
+  if (wheel.knobs) parts.push(knobs(r, tyre, tyreTone))
+  if (wheel.brake) parts.push(at(brakeDisc(), { z: wheel.brake * 3.6 }))
+  return group(...parts)
+}
+
+const spokePlaces = (count: number, far: number) =>
+  Array.from({ length: count }, (_, i): readonly [Point, Point] => {
+    const turn = (i / count) * Math.PI * 2
+    const start = turn + (i % 4 < 2 ? 0.7 : -0.7)
+    const side = i % 2 ? 2.4 : -2.4
+    return [
+      [Math.cos(start) * 1.8, Math.sin(start) * 1.8, side],
+      [Math.cos(turn) * far, Math.sin(turn) * far, 0],
+    ]
+  })
+
+const knobs = (r: number, tyre: number, tone: string): Object3D => {
+  const pairs = Array.from({ length: 54 }, (_, i) => i).flatMap(i =>
+    [-0.62, 0, 0.62].map((lean, k): readonly [Point, Point] => {
+      const turn = ((i + (k === 1 ? 0.5 : 0)) / 54) * Math.PI * 2
+      const away = r - tyre + tyre * Math.cos(lean)
+      const z = tyre * Math.sin(lean) * 1.1
+      const [c, s] = [Math.cos(turn), Math.sin(turn)]
+      return [
+        [c * (away - 0.4), s * (away - 0.4), z],
+        [c * (away + 0.32), s * (away + 0.32), z * 1.1],
+      ]
+    }),
+  )
+  return wires(pairs, 0.62, rubber(tone))
+}
+
+const brakeDisc = (): Object3D =>
   group(
-    at(ring(r - w * 0.42, w * 0.46, lit ? glow(tyre, 0.5) : rubber(tyre)), {}),
-    at(ring(r - w * 1.0, w * 0.36, plastic(rim, 0.4)), {}),
-    ...Array.from({ length: spokes }, (_, i) => {
-      const a = (i / spokes) * Math.PI * 2 + 0.3
-      return at(box(w * 0.62, r * 0.8, w * 0.5, w * 0.15, plastic(rim, 0.4)), {
-        x: Math.sin(a) * r * 0.44,
-        y: Math.cos(a) * r * 0.44,
-        rz: -a,
+    hoop(7.4, 0.7, metal('#c9ccd0', 0.3), 0.16),
+    ...[0, 1, 2, 3, 4, 5].map(i => {
+      const turn = (i / 6) * Math.PI * 2
+      return at(box(0.7, 6, 0.2, 0.1, metal('#a5a8ad', 0.35)), {
+        x: Math.cos(turn) * 4.4,
+        y: Math.sin(turn) * 4.4,
+        rz: turn - Math.PI / 2 + 0.5,
       })
     }),
-    axle(r * 0.2, w * 1.1, plastic(rim, 0.4), w * 0.1),
-    axle(r * 0.1, w * 1.4, metal('#9a9ea4', 0.3), w * 0.08),
   )
 
-/** Bicycle wheel of a radius to the outside of its tyre. */
-export const bikeWheel = (
-  r: number,
-  tyre: number,
-  { rim = '#b9bdc2', wall = '#26272a', knobs = false, deep = 0, spokes = 28, disc = false } = {},
-): Object3D => {
-  const inner = r - tyre * 2
-  const wire = metal('#c3c6ca', 0.35)
-  const knob = rubber(darker(wall, 0.15))
-  return group(
-    ring(r - tyre, tyre, rubber(wall)),
-    ring(inner - 0.3, 0.95, deep > 0 ? plastic(rim, 0.45) : metal(rim, 0.3)),
-    ...(deep > 0
-      ? [
-          spun(
-            [
-              [inner - deep, -0.5],
-              [inner - 0.4, -1, 0.3],
-              [inner - 0.4, 1, 0.3],
-              [inner - deep, 0.5],
-              [inner - deep, -0.5],
-            ],
-            plastic(rim, 0.45),
-          ),
-        ]
-      : []),
-    ...Array.from({ length: spokes }, (_, i) => {
-      const a = (i / spokes) * Math.PI * 2
-      const b = a + (i % 4 < 2 ? 0.34 : -0.34)
-      const side = i % 2 ? 2.6 : -2.6
-      return strut(
-        [Math.sin(b) * 2, Math.cos(b) * 2, side],
-        [Math.sin(a) * (inner - deep), Math.cos(a) * (inner - deep), 0],
-        0.11,
-        wire,
-      )
-    }),
-    axle(1.5, 6.6, metal('#8d9198', 0.3), 0.4),
-    axle(2.3, 0.5, metal('#8d9198', 0.3)),
-    axle(0.6, 10.6, metal('#5d6167', 0.4)),
-    ...(disc
-      ? [
-          at(
-            group(
-              ring(7.2, 0.5, metal('#c9ccd0', 0.25)),
-              ...[0, 1, 2, 3, 4].map(i =>
-                strut([0, 0, 0], [Math.sin(i * 1.257) * 7, Math.cos(i * 1.257) * 7, 0], 0.35, metal('#c9ccd0', 0.25)),
-              ),
-            ),
-            { z: 3.6 },
-          ),
-        ]
-      : []),
-    ...(knobs
-      ? Array.from({ length: 60 }, (_, i) => {
-          const a = (i / 60) * Math.PI * 2
-          return at(box(2.1, 1.1, tyre * 1.5, 0.3, knob), {
-            x: Math.sin(a) * (r - 0.25),
-            y: Math.cos(a) * (r - 0.25),
-            rz: -a,
-          })
-        })
-      : []),
-  )
-}
-
-/** Helmet with vents, its rim on y = 0, the front towards +z. */
-export const helmet = (color: string, s = 1): Object3D => {
-  const dome = at(ball(11, plastic(color, 0.34)), { y: 4 })
-  dome.scale.set(0.92, 1, 1.16)
-  const rim = at(ring(10.4, 1, matte('#2b2d31', 0.7)), { y: 2.6, rx: Math.PI / 2 })
-  rim.scale.set(0.95, 1.19, 1)
-  const whole = group(
-    dome,
-    rim,
-    ...[-1, 0, 1].flatMap(i =>
-      [0.35, 0.95].map(b => {
-        const hole = at(ball(1, matte('#26272a')), {
-          x: i * 4.4,
-          y: 4 + Math.sin(b + 0.25) * 10.4 * (i ? 0.93 : 1),
-          z: Math.cos(b + 0.25) * 12.2,
-        })
-        hole.scale.set(0.9, 1.5, 1.5)
-        return hole
-      }),
-    ),
-  )
-  whole.scale.setScalar(s)
-  return group(placed(whole, { y: 1.4 * s }))
-}
-
-/** Round grips on both ends of a bar along z. */
-export const grips = (half: number, y: number, color: string, long = 11, r = 1.6): Object3D =>
+/** Solid wheel of a scooter or a skate in the xy plane: rubber around a core. */
+export const solid = (r: number, wide: number, tread: Material, core: Material, share = 0.62): Object3D =>
   group(
-    ...[-1, 1].map(s =>
-      group(
-        at(axle(r, long, rubber(color), 0.5), { y, z: s * (half - long / 2) }),
-        ...[0, 1, 2, 3, 4].map(i =>
-          at(ring(r * 0.98, 0.16, rubber(darker(color, 0.3))), { y, z: s * (half - 1.4 - (i * (long - 2.6)) / 4) }),
-        ),
-        at(axle(r * 1.3, 0.8, rubber(color), 0.3), { y, z: s * (half - 0.2) }),
-      ),
-    ),
+    axle(r, wide, tread, Math.min(wide * 0.45, r * 0.3)),
+    axle(r * share, wide + 0.16, core, 0.1),
+    axle(r * share * 0.7, wide + 0.24, matte('#55585d', 0.6), 0.1),
+    axle(r * share * 0.46, wide + 0.36, core, 0.1),
+    axle(r * 0.16, wide + 0.7, metal('#a9acb1', 0.35), 0.05),
   )
-
-/** Tube through points, as `rod`, straight between them. */
-export const tube = (points: readonly Spot[], r: number, material: Material): Object3D =>
-  group(
-    ...points.slice(1).map((to, i) => strut(points[i] ?? to, to, r, material)),
-    ...points.slice(1, -1).map(([x, y, z]) => at(ball(r, material), { x, y, z })),
-  )
-
-/** Curved tube. */
-export const bent = (points: readonly Spot[], r: number, material: Material): Object3D => rod(points, r, material)

@@ -1,209 +1,154 @@
 import type { Object3D } from 'three'
-import type { LeafPictures, MakeSet, Shot, Views } from '../../../studio/cover/cover.ts'
-import { panelled } from '../../../studio/sets/cloths.ts'
-import { track } from '../../../studio/sets/outdoors.ts'
-import { floor, wall } from '../../../studio/sets/parts.ts'
+import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
+import { matte, plastic } from '../../../studio/materials.ts'
+import { hanging } from '../../../studio/sets/cloths.ts'
+import { pavement, track } from '../../../studio/sets/outdoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
-import { at, group } from '../../../studio/shapes.ts'
-import { bounce, paper, planks, plaster, sheen, stone } from '../../../studio/surfaces/ground.ts'
+import { at, drum, group, ring } from '../../../studio/shapes.ts'
+import { lighter } from '../../../studio/tones.ts'
+import { bareRoom } from '../../home/parts/sets.ts'
+import { block } from '../../home/parts/shape.ts'
+import { helmet } from '../bicycle/small.ts'
 import { bench } from '../parts/grounds.ts'
-import { court, hall, kneePad, path, street, waterBottle } from '../parts/park.ts'
-import { helmet } from '../parts/wheels.ts'
-import { figure, hockey, hungPair, inline, mitten, pairOf, puckAndTape, quad } from './boots.ts'
+import { discoRink, iceRink, parkPath, wetStreet } from '../parts/streets.ts'
+import { figure, hockey, hung, inline, pad, pairOf, quad } from './skates.ts'
 
-const ice: MakeSet = (tone, accent) => ({
-  ground: [floor(sheen(tone, 0.3)), wall(plaster(accent), -5)],
-  backdrop: bounce(accent),
-})
-const asphalt: MakeSet = (tone, accent) => ({
-  ground: [floor(sheen(tone, 0.38)), wall(stone(accent, 1), -4)],
-  backdrop: bounce(accent),
-})
-const rink: MakeSet = (tone, accent) => ({
-  ground: [floor(planks(accent, 8, 0.7)), wall(plaster(tone), -3.4)],
-  backdrop: bounce(tone),
-})
-const boardsOfRink: MakeSet = (tone, accent) => ({
-  ground: [
-    floor(sheen(tone, 0.3)),
-    wall(paper('#f2f2ee'), -2.6),
-    at(wall(paper(accent), 0, 0, 0.5), { y: 0.25, z: -2.58 }),
-  ],
-  backdrop: bounce(tone),
-})
+const small = (thing: Object3D): Object3D => at(group(thing), { s: 0.8 })
 
-const views = (scene: Shot, focus: readonly [number, number]): Views => ({
+const bottle = (color: string): Object3D =>
+  group(drum(3.6, 3.5, 17, plastic(color, 0.35), 0.6), at(drum(2.4, 3.4, 3, plastic('#34373c'), 0.5), { y: 17 }), at(drum(1.2, 1.2, 2, plastic('#34373c'), 0.3), { y: 20 }))
+
+const puck = (): Object3D => drum(3.8, 3.8, 2.5, matte('#232427', 0.8), 0.3)
+
+const tape = (color: string): Object3D =>
+  group(...[0, 1, 2].map(i => at(ring(3.2 + i * 0.5, 0.9, matte(color, 0.8)), { y: 1.2, rx: Math.PI / 2 })))
+
+const mitten = (color: string): Object3D =>
+  group(
+    at(block([15, 4, 9], 1.9, matte(color, 0.98), (x, y, z) => [x, y, z * (x > 3 ? 1 - ((x - 3) / 6) ** 2 * 0.3 : 1)]), { y: 2 }),
+    at(block([8, 3.4, 4], 1.6, matte(color, 0.98)), { x: 0, y: 1.8, z: 6, ry: 0.6 }),
+    at(block([5, 4.6, 8], 1.8, matte(lighter(color, 0.35), 0.98)), { x: -8.6, y: 2.2 }),
+  )
+
+const gear = (): Object3D =>
+  group(
+    at(helmet('#e9e4da'), { x: -22, z: -6, ry: -0.3 }),
+    at(pad('#e9e4da'), { x: 23, z: 8, ry: 0.5 }),
+    at(pad('#e9e4da', 0.8), { x: 10, z: 22, ry: -0.2 }),
+  )
+
+const kidsInline = (main: string) => () =>
+  small(inline(main, { second: lighter(main, 0.6), wheel: '#f3b13f', frame: '#e6e3dc', r: 3.6, cord: '#fbf7ee' }))
+const litInline = (main: string) => () =>
+  small(inline(main, { second: '#3a3d45', wheel: lighter(main, 0.7), lit: true, frame: '#4a4d55', straps: 2 }))
+const street = (main: string) => () =>
+  inline(main, { second: '#3d4046', wheel: '#d9d4c8', frame: '#7d8086', cord: '#8f9297', straps: 2, tall: 23 })
+const speed = (main: string) => () =>
+  inline(main, { tall: 12.4, second: '#2b2d31', wheel: '#e0b23c', wheels: 3, r: 5.2, frame: '#2f3136', straps: 1, brake: false, cord: '#f4f0e8' })
+const retro = (main: string) => () => quad(main, { wheel: '#e98f7c', second: '#fff6ec' })
+const chunky = (main: string) => () => small(quad(main, { hard: true, wheel: '#5f8fb5', second: '#44516b' }))
+const fleece = (main: string) => () => figure(main, { lining: '#d9cdb9', cord: '#fdfbf6' })
+const test = (main: string) => () => figure(main, { lining: main, cord: '#efe3cf', sole: '#4a3526' })
+const ice = (main: string) => () => hockey(main)
+const kidsIce = (main: string) => () => small(hockey(main, { second: '#e8d9b8', straps: 1 }))
+
+const views = (scene: Shot, focus: readonly [number, number], build: Views['build'], zoom = 2.2): Views => ({
+  ...(build ? { build } : {}),
   scene,
-  close: { focus, zoom: 2.2, shot: { props: () => [] } },
+  close: { focus, zoom },
   size: {
-    beside: () => waterBottle('#8fa4a8'),
+    beside: () => bottle('#8fa4a8'),
     along: 'height',
-    shot: { set: softHorizon, tone: '#d0d5d5', accent: '#e2ded6', light: 'soft', lift: 9, yaw: -0.2 },
+    shot: { set: softHorizon, tone: '#d7dde0', accent: '#e6e5e0', yaw: 0.1, lift: 8, light: 'soft' },
   },
 })
 
-const small = (s: number, thing: Object3D): Object3D => {
-  thing.scale.setScalar(s)
-  return group(thing)
-}
-
-/** Skates with wheels and with blades. */
+/** Skates. */
 export const rollerSkate: LeafPictures = {
   kinds: {
-    inline: views(
-      {
-        set: street,
-        tone: '#b9b5ac',
-        accent: '#d0c6b6',
-        light: 'morning',
-        lift: 11,
-        yaw: -0.5,
-        fill: 0.6,
-        props: () => [at(helmet('#ebe5d8'), { x: -20, z: -28 })],
-      },
-      [0.62, 0.22],
-    ),
-    quad: views(
-      {
-        set: hall,
-        tone: '#c9d0cf',
-        accent: '#cda06c',
-        light: 'morning',
-        lift: 13,
-        yaw: -0.6,
-        fill: 0.6,
-        props: () => [at(waterBottle('#e9e4d8'), { x: 27, z: -12 })],
-      },
-      [0.7, 0.2],
-    ),
-    figure: views(
-      {
-        set: bench,
-        tone: '#cfd3d6',
-        accent: '#b58b61',
-        light: 'day',
-        lift: 10,
-        yaw: -0.5,
-        fill: 0.62,
-        props: () => [at(mitten('#8fa4b5'), { x: 24, z: 12 })],
-      },
-      [0.6, 0.16],
-    ),
-    hockey: views(
-      {
-        set: ice,
-        tone: '#cfdde4',
-        accent: '#a9bac4',
-        light: 'morning',
-        lift: 11,
-        yaw: -0.45,
-        fill: 0.6,
-        props: () => [at(puckAndTape(), { x: 20, z: 15 })],
-      },
-      [0.62, 0.2],
-    ),
+    inline: views({ set: pavement, tone: '#c9c4ba', accent: '#b9c3c6', light: 'morning', yaw: -0.6, lift: 14, fill: 0.6 }, [0.6, 0.3], main => kidsInline(main)()),
+    quad: views({ set: parkPath, tone: '#a2b78b', accent: '#c9dde6', light: 'morning', yaw: -0.6, lift: 12, fill: 0.6 }, [0.6, 0.25], main => retro(main)()),
+    figure: views({ set: bench, tone: '#b7c6cf', accent: '#c9a679', light: 'soft', yaw: -0.5, lift: 12, fill: 0.58 }, [0.66, 0.3], main => fleece(main)()),
+    hockey: views({ set: iceRink, tone: '#cfdde6', accent: '#c24a3c', light: 'day', yaw: -0.5, lift: 10, fill: 0.6 }, [0.6, 0.25], main => ice(main)()),
   },
   covers: [
     {
       kind: 'inline',
-      build: main =>
-        small(
-          0.84,
-          pairOf(() => inline(main, { tyre: '#f2c94e', core: '#fbf6ea' })),
-        ),
+      build: main => pairOf(kidsInline(main), 12, 0.4, -6),
       shot: {
-        set: path,
-        tone: '#c6bdae',
-        accent: '#a3b08a',
-        light: 'day',
-        lift: 12,
-        yaw: -0.35,
+        set: parkPath,
+        tone: '#a8c08a',
+        accent: '#d5e3e6',
+        yaw: 0.5,
+        lift: 14,
         fill: 0.6,
-        centre: [0.46, 0.57],
-        props: () => [at(helmet('#efe8da', 0.85), { x: -18, z: -24, ry: -0.4 })],
+        light: 'morning',
+        props: () => [at(helmet('#f3efe6'), { x: -21, z: -22, ry: 0.4 })],
       },
     },
     {
       kind: 'inline',
-      build: main => small(0.84, group(inline(main, { lit: true, tyre: '#86e2f4', core: '#eafaff' }))),
-      shot: {
-        set: court,
-        tone: '#7e8290',
-        accent: '#a39ba3',
-        light: 'evening',
-        lift: 13,
-        yaw: -0.7,
-        fill: 0.56,
-        centre: [0.47, 0.57],
-        props: () => [
-          at(helmet('#d9d3c6', 0.85), { x: -17, z: -24 }),
-          at(kneePad('#a3a7ab'), { x: 18, z: -20, s: 0.72 }),
-          at(kneePad('#a3a7ab'), { x: 27, z: -27, s: 0.72 }),
-        ],
-      },
+      build: main => pairOf(litInline(main), 13, -0.4, 9),
+      shot: { set: softHorizon, tone: '#5c6a94', accent: '#4a557c', yaw: -0.5, lift: 18, fill: 0.5, light: 'evening', props: () => [gear()] },
     },
     {
       kind: 'inline',
-      build: main => pairOf(() => inline(main, { r: 4, tyre: '#d9d4c8', core: '#4b4f55' }), 14, 0.9),
-      shot: { set: asphalt, tone: '#b9b4ac', accent: '#d8cfc2', light: 'morning', lift: 9, yaw: 0.3, fill: 0.66 },
+      build: main => group(at(group(street(main)()), { z: 6 }), at(group(street(main)()), { x: 9, z: -11, ry: -0.5 })),
+      shot: { set: wetStreet, tone: '#a3a6aa', accent: '#cdb9a8', yaw: -0.35, lift: 9, fill: 0.66, light: 'day' },
     },
     {
       kind: 'inline',
-      build: main => inline(main, { wheels: 3, r: 5, low: true, tyre: '#c9473a', core: '#26282c' }),
-      shot: { set: track, tone: '#a8654f', accent: '#d5dadb', light: 'day', lift: 9, yaw: -0.15, fill: 0.72 },
+      build: main => pairOf(speed(main), 15, 0.15, -12),
+      shot: { set: track, tone: '#b5563f', accent: '#bcd3df', yaw: 0.3, lift: 18, fill: 0.66, light: 'morning' },
     },
     {
       kind: 'quad',
-      build: main => pairOf(() => quad(main, { wheel: '#f4d58a', stop: '#8fb8b0' }), 14, 0.35),
-      shot: { set: rink, tone: '#b9a9c4', accent: '#c9976a', light: 'morning', lift: 11, yaw: -0.6, fill: 0.66 },
+      build: main => group(at(group(retro(main)()), { z: 7, x: 3 }), at(group(retro(main)()), { z: -8, x: -6, ry: 0.7 })),
+      shot: { set: discoRink, tone: '#6d5f8f', accent: '#b98a5c', yaw: 0.35, lift: 13, fill: 0.64, light: 'day' },
     },
     {
       kind: 'quad',
-      build: main => small(0.72, group(quad(main, { hard: true, wheel: '#ef7f5c', stop: '#ef7f5c' }))),
-      shot: { set: hall, tone: '#dcd9d0', accent: '#b9c4c4', light: 'soft', lift: 14, yaw: 0.45, fill: 0.66 },
+      build: main => pairOf(chunky(main), 15, 0, 1.5),
+      shot: { set: bareRoom, tone: '#b9c7d6', accent: '#d9b27c', yaw: -0.85, lift: 16, fill: 0.6, light: 'day' },
     },
     {
       kind: 'figure',
-      build: main => pairOf(() => figure(main), 13, 0.6),
-      shot: { set: ice, tone: '#a9c3d3', accent: '#7f9db3', light: 'day', lift: 12, yaw: -0.45, fill: 0.66 },
+      build: main => pairOf(fleece(main), 14, 0.5, -6),
+      shot: { set: iceRink, tone: '#a9c3d6', accent: '#7fa3bd', yaw: 0.35, lift: 12, fill: 0.64, light: 'soft' },
     },
     {
       kind: 'figure',
-      build: main => hungPair(() => figure(main, { adjust: true, laces: '#efe3cc' })),
-      shot: { set: panelled, tone: '#a9b3ac', light: 'morning', lift: 3, yaw: 0, fill: 0.72 },
+      build: main => hung(test(main), '#efe3cf'),
+      shot: { set: hanging, tone: '#7f9490', yaw: 0.2, lift: 5, fill: 0.74, light: 'morning' },
     },
     {
       kind: 'hockey',
-      build: main => pairOf(() => hockey(main), 14, 0.45),
+      build: main => pairOf(ice(main), 14, -0.35, 9),
       shot: {
-        set: boardsOfRink,
-        tone: '#d3e0e6',
-        accent: '#d9b04a',
-        light: 'soft',
-        lift: 11,
-        yaw: -0.4,
-        fill: 0.62,
-        centre: [0.47, 0.54],
-        props: () => [at(puckAndTape(), { x: 17, z: 17 })],
+        set: iceRink,
+        tone: '#dbe5ea',
+        accent: '#d9a53c',
+        yaw: -0.55,
+        lift: 15,
+        fill: 0.6,
+        light: 'day',
+        props: () => [at(puck(), { x: 15, z: 20 }), at(tape('#f0c65a'), { x: -17, z: -14 })],
       },
     },
     {
       kind: 'hockey',
-      build: main =>
-        small(
-          0.74,
-          pairOf(() => hockey(main, { adjust: true }), 14, -0.3),
-        ),
+      build: main => pairOf(kidsIce(main), 12, 0.2, -8),
       shot: {
         set: bench,
-        tone: '#c3ccd2',
-        accent: '#c29a6d',
-        light: 'morning',
-        lift: 13,
-        yaw: 0.5,
-        fill: 0.64,
-        props: () => [at(mitten('#b8564a'), { x: -24, z: 8, ry: 0.5 })],
+        tone: '#c3cfd6',
+        accent: '#a98258',
+        yaw: 0.55,
+        lift: 16,
+        fill: 0.58,
+        light: 'soft',
+        props: () => [at(mitten('#5f7f78'), { x: 22, z: -6, ry: -0.5 }), at(mitten('#5f7f78'), { x: 24, y: 1, z: 10, ry: 0.4 })],
       },
     },
   ],
 }
+

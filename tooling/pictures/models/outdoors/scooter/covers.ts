@@ -1,57 +1,57 @@
-import type { LeafPictures, MakeSet, Shot, Views } from '../../../studio/cover/cover.ts'
-import { terry } from '../../../studio/materials.ts'
-import { bricks } from '../../../studio/props/desk.ts'
+import type { Object3D } from 'three'
+import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
+import { matte, metal, plastic } from '../../../studio/materials.ts'
+import { plant } from '../../../studio/props/green.ts'
 import { chair } from '../../../studio/props/room.ts'
-import { kidsRug, sunnyRoom } from '../../../studio/sets/indoors.ts'
-import { floor, wall } from '../../../studio/sets/parts.ts'
-import { softHorizon } from '../../../studio/sets/plain.ts'
-import { at, ball, group, placed } from '../../../studio/shapes.ts'
-import { bounce, planks, plaster, sheen, stone } from '../../../studio/surfaces/ground.ts'
-import { court, path, ramp, street, waterBottle } from '../parts/park.ts'
-import { leaningWall } from '../parts/rackets.ts'
-import { helmet } from '../parts/wheels.ts'
-import { balloon, rideOn, satchel, stunt, suitcase, takenApart, threeWheeler, twoWheeler } from './scooters.ts'
+import { basket } from '../../../studio/props/soft.ts'
+import { pavement } from '../../../studio/sets/outdoors.ts'
+import { cove, softHorizon } from '../../../studio/sets/plain.ts'
+import { at, ball, box, group } from '../../../studio/shapes.ts'
+import { bareRoom, brightRoom, rugRoom } from '../../home/parts/sets.ts'
+import { block } from '../../home/parts/shape.ts'
+import { teddy } from '../../kids/parts/nursery.ts'
+import { meadow } from '../parts/grounds.ts'
+import { glassFront, parkPath, ramp, wetStreet } from '../parts/streets.ts'
+import { balloon, kick, rideOn, sitting, stunt, threeWheel } from './scooters.ts'
 
-const wet: MakeSet = (tone, accent) => ({
-  ground: [floor(sheen(tone, 0.34)), wall(stone(accent, 1), -4)],
-  backdrop: bounce(accent),
-})
-const oak: MakeSet = (tone, accent) => ({
-  ground: [floor(planks(accent, 6, 0.9)), wall(plaster(tone), -2.6)],
-  backdrop: bounce(tone),
-})
-
-const adult = { r: 10, base: 82, high: 98, half: 25, deck: 50, wide: 13 }
-
-const teddy = (color = '#b98a5c') =>
+const satchel = (color: string): Object3D =>
   group(
-    ...(
-      [
-        [0, 7, 0, 6.6],
-        [0, 17, 1, 5],
-        [-4, 21, 0.6, 1.9],
-        [4, 21, 0.6, 1.9],
-        [-4.6, 2.6, 5, 2.8],
-        [4.6, 2.6, 5, 2.8],
-        [-6, 9.6, 2, 2.3],
-        [6, 9.6, 2, 2.3],
-      ] as const
-    ).map(([x, y, z, r]) => at(ball(r, terry(color, 6)), { x, y, z })),
-    at(ball(2.2, terry('#e3c9a0', 6)), { y: 16, z: 5 }),
-    ...[-1, 1, 0].map(s => at(ball(0.6, terry('#2a2420')), { x: s * 1.9, y: s ? 18.6 : 16.8, z: s ? 5.4 : 7 })),
+    at(block([22, 28, 10], 4, matte(color, 0.85)), { y: -26 }),
+    at(block([22.6, 12, 11], 3.4, matte(color, 0.75)), { y: -18 }),
+    at(box(2.2, 10, 0.5, 0.2, matte('#8a5f3d', 0.7)), { y: -20, z: 5.7 }),
+    ...[-1, 1].map(s => at(box(1.6, 16, 0.6, 0.3, matte('#8a5f3d', 0.7)), { x: s * 5, y: -6, rz: s * 0.3 })),
   )
 
-const views = (
-  scene: Shot,
-  focus: readonly [number, number],
-  beside: Views['size']['beside'] = () => waterBottle('#8fa4a8'),
-): Views => ({
+const openCase = (color: string): Object3D => {
+  const shell = plastic(color, 0.5)
+  return group(
+    at(box(56, 3, 38, 1.4, shell), { y: 1.5 }),
+    at(box(52, 1, 34, 0.4, matte('#e9dfcf', 0.95)), { y: 3.2 }),
+    ...[-1, 1].flatMap(s => [
+      at(box(56, 11, 2, 1, shell), { y: 5.5, z: s * 18 }),
+      at(box(2, 11, 38, 1, shell), { y: 5.5, x: s * 27 }),
+    ]),
+    at(block([24, 8, 28], 3, matte('#d8b48c', 0.9)), { x: -12, y: 7.4 }),
+    at(block([22, 7, 26], 3, matte('#8fa9b3', 0.9)), { x: 12, y: 7 }),
+    at(group(at(box(56, 38, 3, 1.4, shell), { y: 19 }), at(box(52, 34, 1, 0.4, matte('#e9dfcf', 0.95)), { y: 19, z: 1.8 })), {
+      y: 10,
+      z: -20,
+      rx: -0.32,
+    }),
+  )
+}
+
+const barrier = (): Object3D =>
+  group(...[-60, 0, 60].map(x => at(box(3, 60, 3, 1, metal('#8d9196', 0.4)), { x, y: 30 })), at(box(124, 3, 3, 1, metal('#8d9196', 0.4)), { y: 58 }))
+
+const views = (scene: Shot, focus: readonly [number, number], zoom = 2.4, build?: Views['build']): Views => ({
+  ...(build ? { build } : {}),
   scene,
-  close: { focus, zoom: 2.6, shot: { props: () => [] } },
+  close: { focus, zoom },
   size: {
-    beside,
+    beside: () => chair(),
     along: 'height',
-    shot: { set: softHorizon, tone: '#d3d7d6', accent: '#e6e2da', light: 'soft', lift: 9, yaw: 0.25 },
+    shot: { set: softHorizon, tone: '#dfe3e4', accent: '#ecebe6', yaw: 0.1, lift: 7, light: 'soft' },
   },
 })
 
@@ -59,174 +59,135 @@ const views = (
 export const scooter: LeafPictures = {
   kinds: {
     two: views(
-      {
-        set: path,
-        tone: '#bcb7ac',
-        accent: '#9db08a',
-        light: 'morning',
-        lift: 9,
-        yaw: -0.6,
-        fill: 0.66,
-        props: () => [at(helmet('#ece6d9'), { x: -30, z: 34 })],
-      },
-      [0.8, 0.22],
-      () => chair(),
+      { set: parkPath, tone: '#a2b78b', accent: '#c9dde6', light: 'morning', yaw: -0.5, lift: 8, fill: 0.62 },
+      [0.84, 0.2],
     ),
     three: views(
-      {
-        set: path,
-        tone: '#c4b9a8',
-        accent: '#93aa86',
-        light: 'day',
-        lift: 14,
-        yaw: -0.75,
-        fill: 0.62,
-        props: () => [at(helmet('#efe9dd', 0.85), { x: -32, z: 12, ry: 0.4 })],
-      },
-      [0.72, 0.16],
+      { set: meadow, tone: '#a9bd86', accent: '#c4dcea', light: 'morning', yaw: 0.6, lift: 12, fill: 0.6 },
+      [0.76, 0.2],
     ),
     sit: views(
       {
-        set: kidsRug,
-        tone: '#cfd9d4',
-        accent: '#b3a48f',
-        light: 'day',
-        lift: 15,
+        set: brightRoom,
+        tone: '#b9c9c6',
+        accent: '#d3b78e',
+        light: 'morning',
         yaw: -0.6,
-        fill: 0.6,
-        props: () => [at(bricks(['#d9b06a', '#7f9fae', '#c9876a']), { x: 30, z: 12 })],
+        lift: 14,
+        fill: 0.56,
+        props: () => [at(plant(80, '#e9e2d6'), { x: -58, z: -34 })],
       },
-      [0.36, 0.5],
+      [0.4, 0.5],
     ),
     stunt: views(
-      {
-        set: street,
-        tone: '#b7b3ab',
-        accent: '#cfc6b6',
-        light: 'morning',
-        lift: 9,
-        yaw: 0.6,
-        fill: 0.68,
-        props: () => [at(helmet('#e5dfd2'), { x: -46, z: 22 })],
-      },
-      [0.3, 0.16],
-      () => chair(),
+      { set: pavement, tone: '#c3c1bb', accent: '#a9b4b8', light: 'morning', yaw: 0.6, lift: 10, fill: 0.62 },
+      [0.72, 0.2],
+      2.4,
+      main => stunt(main),
     ),
   },
   covers: [
     {
       kind: 'two',
-      build: main => twoWheeler(main, { ...adult, stand: true }),
-      shot: { set: court, tone: '#bfc4c4', accent: '#cbd6d9', light: 'day', lift: 8, yaw: -0.5, fill: 0.7 },
+      build: main => kick(main, {}),
+      shot: { set: glassFront, tone: '#dde2e0', accent: '#cfc6b6', light: 'day', yaw: 0.5, lift: 8, fill: 0.64 },
     },
     {
       kind: 'two',
-      build: main => twoWheeler(main, { ...adult, brake: true, sprung: true }),
+      build: main => kick(main, { hand: true, wheel: '#3a3c40', grip: '#6b4a34' }),
       shot: {
-        set: wet,
-        tone: '#a9a39b',
-        accent: '#d3c7b4',
+        set: wetStreet,
+        tone: '#7a7f88',
+        accent: '#c08f78',
         light: 'evening',
-        lift: 14,
-        yaw: -0.8,
-        fill: 0.94,
-        centre: [0.5, 0.66],
-      },
-    },
-    {
-      kind: 'two',
-      build: main => twoWheeler(main, { r: 7.2, base: 70, high: 84, half: 21, deck: 42, wide: 11.5, grip: '#3b3e44' }),
-      shot: {
-        set: path,
-        tone: '#c9bfae',
-        accent: '#a7a98c',
-        light: 'day',
-        lift: 7,
-        yaw: -0.4,
-        fill: 0.68,
-        props: () => [at(satchel('#8a6a4c'), { x: 20, y: 83, z: -8, ry: -0.4 })],
-      },
-    },
-    {
-      kind: 'three',
-      build: main => threeWheeler(main, { glow: true }),
-      shot: {
-        set: court,
-        tone: '#7c7f93',
-        accent: '#8f90a6',
-        light: 'evening',
-        lift: 13,
         yaw: -0.7,
+        lift: 9,
+        fill: 0.64,
+        props: () => [at(barrier(), { x: 60, z: -90, ry: -0.2 })],
+      },
+    },
+    {
+      kind: 'two',
+      build: main => kick(main, { high: 84, r: 8.6, wheel: '#fbf7ee', grip: '#3d6f86' }),
+      shot: {
+        set: cove,
+        tone: '#b9d3dc',
+        light: 'day',
+        yaw: 0.08,
+        lift: 7,
         fill: 0.62,
-        centre: [0.46, 0.56],
-        props: () => [at(balloon('#d9705c'), { x: 30, z: -24 })],
+        props: () => [at(satchel('#c98f5a'), { x: 22, y: 82, z: -16 })],
       },
     },
     {
       kind: 'three',
-      build: main => threeWheeler(main, { high: 78, half: 17, r: 6.4, metalBar: true }),
-      shot: { set: path, tone: '#d3c8b5', accent: '#b2b486', light: 'morning', lift: 12, yaw: -1.1, fill: 0.68 },
+      build: main => threeWheel(main, { lit: true }),
+      shot: {
+        set: softHorizon,
+        tone: '#7f8fb5',
+        accent: '#5d6a8c',
+        light: 'evening',
+        yaw: 0.75,
+        lift: 13,
+        fill: 0.6,
+        props: () => [at(balloon('#e58a7a'), { x: -40, z: -22 })],
+      },
     },
     {
       kind: 'three',
-      build: takenApart,
+      build: main => threeWheel(main, { high: 82, wide: 18, wheel: '#33353a' }),
+      shot: { set: parkPath, tone: '#b3b981', accent: '#e6dcc4', light: 'morning', yaw: -0.95, lift: 13, fill: 0.62 },
+    },
+    {
+      kind: 'three',
+      build: main => threeWheel(main, { high: 66, apart: true, wheel: '#f0c65a' }),
       shot: {
-        set: oak,
-        tone: '#e2ddd2',
-        accent: '#d3b58b',
+        set: bareRoom,
+        tone: '#b7cbbf',
+        accent: '#dfc8a2',
         light: 'soft',
-        lift: 28,
-        yaw: 0.35,
-        fill: 0.7,
-        props: () => [at(suitcase('#d9a95c'), { x: 18, z: -44, ry: -0.3, s: 0.72 })],
+        yaw: -0.35,
+        lift: 26,
+        fill: 0.62,
+        props: () => [at(openCase('#d9866a'), { x: 14, z: -54, ry: 0.1 })],
       },
     },
     {
       kind: 'sit',
-      build: main => threeWheeler(main, { high: 44, half: 14, seat: true }),
+      build: main => group(sitting(main), at(group(teddy('#a9754a', 19)), { x: -10, y: 24.4, ry: 1.2 })),
       shot: {
-        set: sunnyRoom,
-        tone: '#c6d2d0',
-        accent: '#e0d6c4',
-        light: 'day',
-        lift: 13,
-        yaw: 0.55,
-        fill: 0.64,
-        props: () => [at(group(placed(teddy(), { y: 26 })), { x: -10, z: 6, ry: 1.2 })],
+        set: rugRoom,
+        tone: '#8fa9a3',
+        accent: '#efe7d6',
+        light: 'morning',
+        yaw: -0.45,
+        lift: 15,
+        fill: 0.62,
       },
     },
     {
       kind: 'sit',
       build: rideOn,
       shot: {
-        set: oak,
-        tone: '#cdd6d8',
-        accent: '#b98d5f',
+        set: brightRoom,
+        tone: '#c9b7cf',
+        accent: '#cfa777',
         light: 'morning',
-        lift: 17,
-        yaw: -0.55,
-        fill: 0.62,
-        props: () => [at(bricks(['#c9705a', '#6f93a3', '#8aa37c']), { x: 33, z: -2 })],
-      },
-    },
-    {
-      kind: 'stunt',
-      build: main => group(stunt(main)),
-      shot: {
-        set: ramp,
-        tone: '#c2c0b9',
-        accent: '#9fb6c2',
-        light: 'morning',
+        yaw: 0.55,
         lift: 16,
-        yaw: 0.85,
-        fill: 0.74,
-        lens: 36,
+        fill: 0.58,
+        props: () => [at(basket('#c9a878', 16, 20), { x: -44, z: -30 }), at(ball(4.4, matte('#d98a6a')), { x: 38, y: 4.4, z: -16 })],
       },
     },
     {
       kind: 'stunt',
-      build: main => group(placed(stunt(main, { stickers: true, chrome: false }), { rx: -0.22 })),
-      shot: { set: leaningWall, tone: '#c9c7c1', accent: '#a8a49c', light: 'day', lift: 7, yaw: 0.25, fill: 0.72 },
+      build: main => group(at(stunt(main), { rz: 0.3, x: 0, y: 8.2 })),
+      shot: { set: ramp, tone: '#cfc9be', accent: '#9fc3dc', light: 'morning', yaw: -0.6, lift: 3, lens: 34, fill: 0.68 },
+    },
+    {
+      kind: 'stunt',
+      build: main => stunt(main, { starter: true }),
+      shot: { set: pavement, tone: '#b9b7b1', accent: '#9a9d9e', light: 'day', yaw: 0.95, lift: 20, fill: 0.64 },
     },
   ],
 }

@@ -1,344 +1,202 @@
-import type { Material, Object3D } from 'three'
-import { cloth, matte, metal, plastic, rubber } from '../../../studio/materials.ts'
-import { at, ball, box, drum, group, placed, ring, rod } from '../../../studio/shapes.ts'
+import type { Object3D } from 'three'
+import { gloss, glow, matte, metal, plastic, rubber } from '../../../studio/materials.ts'
+import { at, ball, box, group, ring, rod, slab } from '../../../studio/shapes.ts'
+import { rounded } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
-import { block, strut } from '../../home/parts/shape.ts'
-import { axle, caster, grips, spokedCaster } from '../parts/wheels.ts'
+import { block, type Point, strut } from '../../home/parts/shape.ts'
+import { axle, hoop, solid } from '../parts/wheels.ts'
 
-type Spot = readonly [x: number, y: number, z: number]
+const steel = () => metal('#c3c6cb', 0.3)
+const black = () => plastic('#2b2d31', 0.5)
 
-const DARK = '#2c2e33'
-
-/** Deck with a strip of grip on it; its top at `y`, along x. */
-const board = (
-  long: number,
-  wide: number,
-  y: number,
-  thick: number,
-  stuff: Material,
-  tape = DARK,
-  pointed = 0.35,
-): Object3D =>
+/** Board to stand on, lying along x, its top on the origin; `grip` is the rough cover. */
+const board = (long: number, wide: number, thick: number, color: string, grip: string, r = 4): Object3D =>
   group(
-    at(
-      block(
-        [long, thick, wide],
-        thick * 0.42,
-        stuff,
-        (x, h, z) => [x, h, z * (1 - pointed * Math.max(0, Math.abs(x) / (long / 2) - 0.55) ** 1.5)],
-        16,
-      ),
-      { y: y - thick / 2 },
-    ),
-    at(box(long * 0.72, 0.3, wide * 0.74, 0.12, matte(tape, 0.95)), { y: y + 0.08, x: -long * 0.03 }),
+    at(slab(rounded(long, wide, r), thick, 0.5, gloss(color)), { y: -thick / 2, rx: -Math.PI / 2 }),
+    at(slab(rounded(long - 4, wide - 2.6, Math.max(1, r - 1)), 0.3, 0.1, matte(grip, 0.98)), { y: 0.1, rx: -Math.PI / 2 }),
   )
 
-/** Brake over a rear wheel. */
-const guard = (x: number, r: number, wide: number, color: string): Object3D => {
-  const arc = at(ring(r + 1.1, 0.5, plastic(color, 0.45), 1.5), { x, y: r, rz: 0.75 })
-  arc.scale.z = wide
-  return group(arc)
-}
-
-const twoForks = (x: number, r: number, w: number, stuff: Material, up: Spot): Object3D =>
+/** Straight handlebar across z with soft grips. */
+const cross = (half: number, grip: string, tube = steel(), thick = 1.3): Object3D =>
   group(
-    ...[-1, 1].map(s => strut([x, r, s * w], [up[0], up[1], up[2] + s * w * 0.75], 0.95, stuff)),
-    at(box(3.6, 2.4, w * 2 + 1, 0.8, stuff), { x: up[0], y: up[1] + 0.6 }),
+    strut([0, 0, -half], [0, 0, half], thick, tube),
+    ...[-1, 1].flatMap(s => [
+      strut([0, 0, s * (half - 11)], [0, 0, s * half], thick * 1.45, rubber(grip)),
+      at(axle(thick * 1.9, 0.8, rubber(grip), 0.3), { z: s * (half - 11) }),
+      at(ball(thick * 1.45, rubber(grip)), { z: s * half }),
+    ]),
   )
 
-/** Foot scooter for the young and the grown; the front at +x. */
-export interface TwoWheels {
-  readonly r: number
-  readonly base: number
-  readonly high: number
-  readonly half: number
-  readonly deck: number
-  readonly wide: number
-  readonly grip?: string
-  readonly brake?: boolean
-  readonly stand?: boolean
-  readonly sprung?: boolean
-}
-
-/** Scooter with one wheel at each end, a straight bar and a folding joint. */
-export function twoWheeler(
-  main: string,
-  { r, base, high, half, deck, wide, grip = DARK, brake = false, stand = false, sprung = false }: TwoWheels,
-): Object3D {
-  const frame = plastic(main, 0.36)
-  const silver = metal('#b9bdc2', 0.3)
-  const [back, front, y] = [-base / 2, base / 2, r * 0.72 + 2.4]
-  const head: Spot = [front - 5, r * 2 + 7, 0]
-  const top: Spot = [front - 5 - high * 0.09, high, 0]
-  const mid: Spot = [head[0] + (top[0] - head[0]) * 0.5, head[1] + (top[1] - head[1]) * 0.5, 0]
-  return group(
-    at(spokedCaster(r, r * 0.32, '#e3e1da', '#2a2b2e', 5), { x: back, y: r }),
-    at(spokedCaster(r, r * 0.32, '#e3e1da', '#2a2b2e', 5), { x: front, y: r }),
-    placed(board(deck, wide, y, 3, frame), { x: back + r + 4 + deck / 2 }),
-    ...[-1, 1].map(s => strut([back, r, s * r * 0.3], [back + r + 6, y - 1.6, s * 3], 1, frame)),
-    guard(back, r, r * 0.5, '#2f3136'),
-    strut([back + r + 2 + deck, y - 1.4, 0], [head[0] - 3.6, head[1] - 8, 0], 2.2, frame),
-    strut([head[0] - 3.6, head[1] - 8, 0], [head[0] - 0.4, head[1] - 2, 0], 2.2, frame),
-    at(block([7, 5, 5.6], 1.4, plastic('#33363b', 0.4)), { x: head[0] - 3.6, y: head[1] - 7, rz: 0.9 }),
-    at(drum(0.9, 0.9, 6.6, metal('#c8483a', 0.4), 0.3), { x: head[0] - 4, y: head[1] - 7, z: -3.3, rx: Math.PI / 2 }),
-    twoForks(front, r, r * 0.3, frame, [front - 1.8, r * 2 + 1.6, 0]),
-    strut([front - 1.8, r * 2 + 1, 0], head, sprung ? 2.6 : 2, frame),
-    ...(sprung
-      ? [0, 1, 2, 3].map(i =>
-          at(ring(2.5, 0.5, metal('#c9ccd0', 0.25)), {
-            x: front - 2.4 - i * 0.5,
-            y: r * 2 + 2.2 + i * 1.4,
-            rx: Math.PI / 2,
-          }),
-        )
-      : []),
-    strut(head, mid, 2, frame),
-    at(drum(2.5, 2.5, 3.6, plastic('#33363b', 0.4), 0.6), { x: mid[0], y: mid[1] - 2, rz: 0.09 }),
-    strut(mid, top, 1.6, silver),
-    at(axle(1.35, half * 2 - 8, silver, 0.3), { x: top[0], y: top[1] }),
-    at(drum(2.1, 2.1, 5, plastic('#33363b', 0.4), 0.6), { x: top[0], y: top[1] - 3.2 }),
-    placed(grips(half, top[1], grip, 11, 1.7), { x: top[0] }),
-    ...(brake ? [brakeLever(top, half)] : []),
-    ...(stand ? [strut([-4, y - 2, 4], [-9, 0.6, 9], 0.7, silver)] : []),
-  )
-}
-
-const brakeLever = ([x, y]: Spot, half: number): Object3D =>
-  group(
-    at(box(3, 2.6, 3.4, 0.8, plastic(DARK, 0.4)), { x: x + 0.6, y, z: half - 14 }),
-    rod(
-      [
-        [x + 2, y - 0.2, half - 14],
-        [x + 5, y - 1.2, half - 10],
-        [x + 5.6, y - 2, half - 2],
-      ],
-      0.55,
-      metal('#b9bdc2', 0.28),
-    ),
-    rod(
-      [
-        [x + 1.6, y, half - 15.4],
-        [x + 7, y - 3, half - 22],
-        [x + 5, y - 26, 3],
-        [x + 6, y - 60, 3],
-      ],
-      0.3,
-      rubber('#22242a'),
-    ),
-    at(ball(1.5, metal('#c9ccd0', 0.2)), { x, y: y + 2, z: -half + 15 }),
-  )
-
-/** Parts of a scooter with two wheels in front. */
-export interface ThreeWheels {
+/** How a folding scooter is made. */
+export interface Kick {
+  /** Height of the bar. */
   readonly high?: number
-  readonly half?: number
   readonly r?: number
-  readonly glow?: boolean
-  readonly metalBar?: boolean
-  readonly bar?: boolean
-  readonly seat?: boolean
+  readonly hand?: boolean
+  readonly wheel?: string
+  readonly grip?: string
 }
 
-const barOf = (main: string, high: number, half: number, y: number, metalBar: boolean): Object3D => {
-  const stuff = metalBar ? metal('#c3c6ca', 0.3) : plastic(lighter(main, 0.62), 0.4)
+/** Two-wheel scooter with a slim board, a folding joint and a straight bar. */
+export function kick(main: string, { high = 96, r = 10, hand = false, wheel = '#f0ede6', grip = '#2b2d31' }: Kick = {}): Object3D {
+  const paint = gloss(main)
+  const front: Point = [42, r, 0]
+  const foot: Point = [33, r * 2 + 5, 0]
+  const top: Point = [foot[0] - (high - foot[1]) * 0.14, high, 0]
+  const mid: Point = [foot[0] - (high * 0.6 - foot[1]) * 0.14, high * 0.6, 0]
+  const rolling = () => solid(r, 3, rubber(wheel), plastic(darker(main, 0.15), 0.4), 0.74)
+  const deckAt = r * 0.82
   return group(
-    strut([0, y, 0], [-high * 0.12, high, 0], 1.7, stuff),
-    at(drum(2.4, 2.6, 7, plastic(main, 0.4), 0.8), { x: -0.1, y: y - 1, rz: 0.12 }),
-    at(axle(1.4, half * 2 - 6, stuff, 0.3), { x: -high * 0.12, y: high }),
-    at(ball(2.3, plastic(main, 0.4)), { x: -high * 0.12, y: high }),
-    placed(grips(half, high, '#3b3e44', 9.5, 1.7), { x: -high * 0.12 }),
-  )
-}
-
-/** Scooter with two wheels in front and one behind, a wide short deck. */
-export function threeWheeler(
-  main: string,
-  { high = 64, half = 15, r = 6, glow = false, metalBar = false, bar = true, seat = false }: ThreeWheels = {},
-): Object3D {
-  const shell = plastic(main, 0.38)
-  const tyre = glow ? '#7fe6f2' : '#f1eee6'
-  const wheel = (w: number) => caster(r, w, glow ? tyre : '#3b3e44', glow ? '#f4fbff' : '#efece4', glow)
-  return group(
-    placed(board(36, 13.5, 7.4, 3.6, shell, darker(main, 0.55), 0.28), { x: -6 }),
-    at(
-      block([13, 6, 22], 2.8, shell, (x, y, z) => [x - (Math.abs(z) / 11) ** 2 * 1.6, y, z * (1 + x * 0.01)], 16),
-      { x: 16.5, y: 6.6 },
-    ),
-    at(block([9, 12, 7.6], 3, shell), { x: 17, y: 12 }),
-    ...[-1, 1].map(s => at(group(wheel(3)), { x: 18, y: r, z: s * 13.2 })),
-    at(group(caster(r * 0.82, 4.4, glow ? tyre : '#3b3e44', '#efece4', glow)), { x: -27.4, y: r * 0.82 }),
-    ...[-1, 1].map(s => strut([-20, 6, s * 4.6], [-27.4, r * 0.82, s * 3.4], 1.2, shell)),
-    guard(-27.4, r * 0.82, 5.4, darker(main, 0.35)),
-    ...(bar ? [placed(barOf(main, high, half, 17, metalBar), { x: 17 })] : []),
-    ...(seat ? [seatArm(main)] : []),
-  )
-}
-
-const seatArm = (main: string): Object3D =>
-  group(
-    rod(
-      [
-        [9, 8, 0],
-        [8, 16, 0],
-        [0, 20.4, 0],
-        [-12, 21, 0],
-      ],
-      1.5,
-      plastic(lighter(main, 0.6), 0.4),
-    ),
-    at(
-      block(
-        [17, 4, 14],
-        2,
-        plastic(main, 0.42),
-        (x, y, z) => [x, y + 0.012 * x * x * (x < 0 ? 1 : 0), z * (1 - 0.16 * Math.max(0, x / 8.5))],
-        16,
-      ),
-      { x: -13, y: 23.6 },
-    ),
-    at(block([13, 0.8, 10], 0.4, matte(lighter(main, 0.45), 0.9)), { x: -13.4, y: 25.7 }),
-  )
-
-/** The deck and beside it the bar, taken off. */
-export const takenApart = (main: string): Object3D =>
-  group(
-    threeWheeler(main, { bar: false }),
-    placed(group(at(group(barOf(main, 64, 15, 17, false)), { rz: Math.PI / 2 - 0.12, x: 40, y: 1.9 })), {
-      z: 25,
-      x: 0,
-    }),
-  )
-
-/** Low ride-on with four wheels, a saddle on its body and a handle. */
-export function rideOn(main: string): Object3D {
-  const shell = plastic(main, 0.4)
-  const pale = plastic(lighter(main, 0.6), 0.45)
-  return group(
-    at(
-      block(
-        [48, 9, 16],
-        4.2,
-        shell,
-        (x, y, z) => [x, y + 0.0045 * x * x, z * (1 - 0.25 * Math.cos((x / 24) * 1.57) ** 2)],
-        20,
-      ),
-      { y: 13 },
-    ),
-    at(
-      block(
-        [23, 6, 15.5],
-        2.8,
-        pale,
-        (x, y, z) => [x, y + (x < 0 ? 0.02 * x * x : 0), z * (1 - 0.2 * Math.max(0, x / 11))],
-        16,
-      ),
-      { x: -8, y: 19.6 },
-    ),
-    strut([18, 15, 0], [14.6, 37, 0], 2.2, shell),
-    at(axle(1.5, 22, pale, 0.4), { x: 14.4, y: 37 }),
-    placed(grips(15, 37, '#3b3e44', 8, 1.8), { x: 14.4 }),
-    at(ball(3, shell), { x: 14.4, y: 37 }),
-    ...[-1, 1].flatMap(a =>
-      [-1, 1].map(s =>
-        group(
-          at(group(caster(5.4, 3.6, '#45484e', '#f1eee6')), { x: a * 18.5, y: 5.4, z: s * 9.4 }),
-          strut([a * 18, 11, s * 3], [a * 18.5, 5.4, s * 7.8], 1.7, shell),
-        ),
-      ),
-    ),
-    ...[-1, 1].map(s => at(ball(1.5, matte('#2c2e33', 0.4)), { x: 23.2, y: 16, z: s * 3.4, s: 0.8 })),
-  )
-}
-
-/** Stunt scooter: a wide one-piece Y bar, a short thick deck, small solid wheels with metal cores. */
-export function stunt(main: string, { stickers = false, chrome = true } = {}): Object3D {
-  const frame = plastic(main, 0.3)
-  const bar = chrome ? plastic(main, 0.3) : metal('#4b4f55', 0.32)
-  const [front, high, r] = [30, 80, 5.5]
-  const stem: Spot = [front - 6, 22, 0]
-  const fork: Spot = [front - 3, 13.4, 0]
-  const knot: Spot = [front - 8.6, 54, 0]
-  const wheel = () => caster(r, 2.5, '#e9e4d8', chrome ? '#c98a2f' : '#8d9198')
-  return group(
-    at(group(wheel()), { x: front, y: r }),
-    at(group(wheel()), { x: -29, y: r }),
-    placed(board(45, 12, 8, 4, frame, '#24262a', 0.3), { x: -4 }),
-    ...[-1, 1].map(s => strut([-25, 6, s * 3.4], [-29, r, s * 2.2], 1.2, frame)),
-    guard(-29, r, 3.4, '#3b3e44'),
-    strut([17, 6.6, 0], [stem[0] - 0.5, 17, 0], 2.4, frame),
-    strut([stem[0] + 1, 15, 0], [stem[0] - 0.6, 23.4, 0], 2.6, frame),
-    twoForks(front, r, 2.1, frame, fork),
-    strut(fork, stem, 1.7, frame),
-    at(drum(2.9, 2.9, 7, metal('#3b3e44', 0.35), 0.5), { x: stem[0] - 0.8, y: 23.6, rz: 0.1 }),
-    strut(stem, knot, 1.85, bar),
-    ...[-1, 1].map(s => strut(knot, [front - 11.4, high, s * 17], 1.6, bar)),
-    at(axle(1.6, 40, bar, 0.3), { x: front - 11.4, y: high }),
-    placed(grips(29, high, '#26282c', 13, 1.8), { x: front - 11.4 }),
-    ...(stickers
-      ? [0, 1, 2].map(i =>
-          at(box(6, 3, 0.1, 0.05, matte(['#f2c14e', '#f6f1e4', '#4fa3b5'][i] ?? '#f6f1e4', 0.5)), {
-            x: -16 + i * 9,
-            y: 6,
-            z: 6.02,
-            rz: i % 2 ? 0.06 : -0.08,
-          }),
-        )
+    at(rolling(), { x: -40, y: r }),
+    at(rolling(), { x: front[0], y: r }),
+    at(board(56, 13, 3.2, main, '#33353a', 3), { x: -6, y: deckAt + 1.6 }),
+    ...[-1, 1].map(s => at(box(17, 2.6, 1.2, 0.5, black()), { x: -36, y: (deckAt + r) / 2, z: s * 2.6 })),
+    at(hoop(r + 1.6, 0.6, black(), 3.4, 1.15), { x: -40, y: r, rz: 0.9 }),
+    at(block([20, 3.4, 7], 1.4, paint), { x: 26, y: deckAt + 4.6, rz: 0.62 }),
+    at(axle(2.9, 8, metal('#8f9297', 0.35), 0.4), { x: 31.4, y: deckAt + 9 }),
+    at(box(4, 8, 2.4, 0.9, plastic('#c0402f', 0.4)), { x: 27.8, y: deckAt + 11.4, z: 4.4, rz: -0.3 }),
+    strut([35.4, r * 2 + 0.5, 0], [32.4, r * 2 + 13, 0], 2.6, paint),
+    ...[-1, 1].map(s => rod([[36, r * 2 + 1, s * 1], [38.4, r * 2 - 2, s * 2.8], [front[0], r, s * 2.8]], 1, paint)),
+    ...(hand
+      ? [0, 1, 2, 3, 4].map(i => at(hoop(3, 0.5, metal('#d9b45a', 0.3)), { x: 32.4 - i * 0.22, y: r * 2 + 13.6 + i * 1.5, rx: Math.PI / 2 }))
       : []),
+    strut(foot, mid, 2, paint),
+    at(axle(2.7, 4.4, black(), 0.6), { x: mid[0], y: mid[1] }),
+    strut(mid, top, 1.5, steel()),
+    at(box(4, 4.4, 4.4, 1.2, black()), { x: top[0], y: top[1] }),
+    at(cross(25, grip), { x: top[0], y: top[1] }),
+    ...(hand
+      ? [
+          rod([[top[0] + 1, high - 0.6, 12], [top[0] + 4.4, high - 2, 15], [top[0] + 4.6, high - 3, 25]], 0.6, steel()),
+          rod([[top[0] + 1, high, 12], [top[0] + 7, high - 8, 7], [mid[0] + 5, mid[1], 2], [foot[0] + 4, foot[1], 0], [40, r + 6, 3]], 0.4, black()),
+          at(hoop(4.6, 0.5, metal('#c9ccd0', 0.3), 0.3), { x: 42, y: r, z: 2.4 }),
+        ]
+      : []),
+    strut([-14, deckAt - 2, 4], [-18, 0.6, 10], 0.6, metal('#55585d', 0.4)),
   )
 }
 
-/** Satchel that hangs on a bar, its strap's top at y = 0. */
-export const satchel = (color: string): Object3D =>
-  group(
-    at(block([10, 22, 27], 2.6, cloth(color, 8)), { y: -34 }),
-    at(block([2, 14, 25], 0.9, cloth(darker(color, 0.14), 8)), { y: -30.4, x: 5.2 }),
-    rod(
-      [
-        [0, -24, 12],
-        [0, -10, 6],
-        [0, 0.6, 0],
-        [0, -10, -6],
-        [0, -24, -12],
-      ],
-      0.9,
-      cloth(darker(color, 0.25), 8),
-    ),
-  )
+/** How a three-wheel scooter is made. */
+export interface Three {
+  readonly high?: number
+  readonly lit?: boolean
+  readonly wide?: number
+  /** Without the bar, which then lies in front. */
+  readonly apart?: boolean
+  readonly wheel?: string
+}
 
-/** Balloon on a string, 90 cm. */
-export const balloon = (color: string): Object3D => {
-  const skin = at(ball(12, plastic(color, 0.25)), { y: 82 })
-  skin.scale.y = 1.2
+/** Three-wheel scooter: two wheels in front, a broad short board. */
+export function threeWheel(main: string, { high = 68, lit = false, wide = 15, apart = false, wheel }: Three = {}): Object3D {
+  const paint = plastic(main, 0.4)
+  const soft = lighter(main, 0.5)
+  const tread = lit ? glow(lighter(main, 0.7), 1) : rubber(wheel ?? '#f4f0e8')
+  const core = plastic(lit ? soft : darker(main, 0.3), 0.45)
+  const bar = (): Object3D =>
+    group(
+      strut([0, 0, 0], [-6, high * 0.45, 0], 2.1, plastic(soft, 0.45)),
+      strut([-6, high * 0.45, 0], [-9.4, high - 12, 0], 1.6, steel()),
+      at(axle(2.5, 4.4, paint, 0.8), { x: -6, y: high * 0.45 }),
+      at(block([5, 5, 9], 2, paint), { x: -9.4, y: high - 12 }),
+      at(cross(18, darker(main, 0.25), steel(), 1.3), { x: -9.4, y: high - 12 }),
+    )
+  const shape = block([46, 3.2, wide], 1.5, paint, (x, y, z) => [x, y - (y < 0 ? 0 : 0) + Math.max(0, x - 14) ** 2 * 0.016, z * (1 - Math.max(0, -x - 8) * 0.018)])
   return group(
-    skin,
-    at(drum(0.5, 1.4, 1.6, plastic(color, 0.3)), { y: 66.6 }),
-    rod(
-      [
-        [0, 67, 0],
-        [1.4, 48, 0],
-        [-1, 24, 0],
-        [0, 0, 0],
-      ],
-      0.16,
-      matte('#f4f1e8'),
+    at(shape, { x: -3, y: 7.6 }),
+    ...[-2, -1, 0, 1, 2].map(i => at(box(24, 0.5, 1.1, 0.25, matte(soft, 0.9)), { x: -6, y: 9.3, z: i * wide * 0.15 })),
+    at(block([10, 6, 10], 2.6, paint), { x: 22, y: 9.6 }),
+    rod([[22, 8.4, -wide * 0.9], [23.4, 9.4, 0], [22, 8.4, wide * 0.9]], 1.5, plastic(darker(main, 0.25), 0.5)),
+    ...[-1, 1].map(s => at(solid(6.4, 3, tread, core), { x: 22, y: 6.4, z: s * (wide * 0.9 + 1.6) })),
+    ...[-1, 1].map(s => at(solid(4.6, 2.2, tread, core), { x: -25, y: 4.6, z: s * 1.5 })),
+    at(hoop(6, 0.7, plastic(soft, 0.45), 6, 1.9), { x: -25, y: 4.6, rz: 0.5 }),
+    apart
+      ? group(at(group(bar()), { x: -30, y: 2.6, z: 38, rz: -Math.PI / 2 + 0.02, ry: 0.12 }), at(axle(2.2, 1, black()), { x: 22.4, y: 13, rx: Math.PI / 2 }))
+      : at(bar(), { x: 22.6, y: 12 }),
+  )
+}
+
+/** Three-wheel scooter with a small seat on an arm and a low bar. */
+export function sitting(main: string): Object3D {
+  const soft = lighter(main, 0.5)
+  return group(
+    threeWheel(main, { high: 46, wide: 15 }),
+    rod([[12, 11, 0], [6, 16, 0], [-4, 19.6, 0], [-12, 20.4, 0]], 1.8, plastic('#f4f0e8', 0.45)),
+    at(
+      block([25, 4.4, 18], 2.1, plastic(darker(soft, 0.06), 0.55), (x, y, z) => [x, y + (x < -7 ? (x + 7) ** 2 * 0.05 : 0), z * (1 - Math.max(0, x) * 0.03)]),
+      { x: -10, y: 22.6 },
     ),
   )
 }
 
-/** Suitcase of 40 cm, standing. */
-export const suitcase = (color: string): Object3D =>
-  group(
-    at(block([34, 48, 20], 4, plastic(color, 0.5)), { y: 27 }),
-    ...[-10, -5, 0, 5, 10].map(x => at(box(1.2, 44, 0.8, 0.3, plastic(darker(color, 0.12), 0.5)), { x, y: 27, z: 10 })),
-    ...[-1, 1].map(s => at(axle(2.2, 3, rubber('#2a2c30'), 0.5), { x: s * 12, y: 2.2 })),
-    rod(
-      [
-        [-6, 50, 0],
-        [-6, 66, 0],
-        [6, 66, 0],
-        [6, 50, 0],
-      ],
-      0.8,
-      metal('#8d9198', 0.35),
-    ),
+/** Low ride-on with four quiet wheels, a saddle moulded into its body and a handle. */
+export function rideOn(main: string): Object3D {
+  const paint = plastic(main, 0.42)
+  const pale = plastic('#f6f2ea', 0.5)
+  const body = block([52, 11, 17], 5.2, paint, (x, y, z) => {
+    const dip = Math.max(0, 1 - ((x + 8) / 15) ** 2)
+    return [x, y * (1 - dip * 0.3) + Math.max(0, x - 8) * 0.2, z * (1 - dip * 0.18)]
+  })
+  const wheel = () => solid(6.2, 4, rubber('#f6f2ea'), plastic('#c9a06e', 0.6), 0.6)
+  return group(
+    at(body, { y: 17 }),
+    at(block([24, 2.6, 15], 1.2, plastic(lighter(main, 0.45), 0.6), (x, y, z) => [x, y + (x / 12) ** 2 * 1.6, z * (1 - Math.max(0, x) * 0.016)]), { x: -9, y: 21.6 }),
+    ...[-1, 1].flatMap(s => [
+      at(wheel(), { x: 19, y: 6.2, z: s * 12 }),
+      at(wheel(), { x: -19, y: 6.2, z: s * 12 }),
+      rod([[19, 14, s * 5], [19, 9, s * 9], [19, 6.2, s * 11]], 1.7, pale),
+      rod([[-19, 14, s * 5], [-19, 9, s * 9], [-19, 6.2, s * 11]], 1.7, pale),
+    ]),
+    strut([20, 21, 0], [15, 40, 0], 2.2, pale),
+    at(cross(13, '#c9a06e', pale, 1.4), { x: 15, y: 40 }),
+    ...[-1, 1].map(s => at(ball(1.2, plastic('#3a3b3e')), { x: 25, y: 19.6, z: s * 4.4 })),
   )
+}
+
+/** Stunt scooter: one-piece bar in the shape of a Y, a thick short board, small wheels with metal cores. */
+export function stunt(main: string, { starter = false } = {}): Object3D {
+  const paint = starter ? gloss(main) : plastic(main, 0.45)
+  const second = starter ? '#2b2d31' : '#d9a13a'
+  const barTone = starter ? plastic('#2b2d31', 0.4) : metal('#c99b3e', 0.28)
+  const core = metal(starter ? '#b9bcc2' : '#d9b45a', 0.25)
+  const wheel = () => solid(5.5, 2.6, rubber('#2b2d31'), core, 0.78)
+  const foot: Point = [27, 16, 0]
+  const up = (y: number): number => 27 - (y - 16) * 0.1
+  return group(
+    at(wheel(), { x: -27, y: 5.5 }),
+    at(wheel(), { x: 31, y: 5.5 }),
+    at(board(46, 12, 4.4, main, '#2b2c30', 2.6), { x: -3, y: 8.2 }),
+    ...[-1, 1].map(s => at(box(14, 3.4, 1.6, 0.6, paint), { x: -22, y: 6, z: s * 2.6 })),
+    at(hoop(7, 0.5, metal('#8f9297', 0.35), 5, 1.1), { x: -27, y: 5.5, rz: 0.9 }),
+    at(block([20, 4.6, 6], 1.8, paint), { x: 21, y: 11.4, rz: 0.5 }),
+    strut([28.6, 11, 0], [26.6, 20, 0], 2.6, paint),
+    ...[-1, 1].map(s => rod([[28.8, 12, s * 1.4], [30, 9.6, s * 2.6], [31, 5.5, s * 2.6]], 1.2, plastic('#2b2d31', 0.4))),
+    at(group(...[0, 1].map(i => at(axle(2.9, 5, metal(second, 0.35), 0.6), { x: up(23 + i * 4), y: 23 + i * 4, rx: Math.PI / 2 }))), {}),
+    strut(foot, [up(58), 58, 0], 1.9, barTone),
+    ...[-1, 1].map(s => rod([[up(56), 56, 0], [up(64), 64, s * 5], [up(74), 74, s * 17], [up(80), 80, s * 25]], 1.5, barTone)),
+    strut([up(66), 66, -7], [up(66), 66, 7], 1.3, barTone),
+    at(cross(29, '#26272a', barTone, 1.5), { x: up(80), y: 80 }),
+    ...(starter ? stickers() : []),
+  )
+}
+
+const stickers = (): Object3D[] =>
+  (
+    [
+      [-16, 2.6, '#f3cf5a'],
+      [-9, -2, '#f4f0e8'],
+      [-1, 2.2, '#6fb3c9'],
+      [7, -1.6, '#f08a4b'],
+    ] as const
+  ).map(([x, z, tone], i) => at(axle(i % 2 ? 1.6 : 2.1, 0.2, matte(tone, 0.5), 0.02), { x, y: 8.5, z, rx: Math.PI / 2 }))
+
+/** Loop of ribbon that holds a balloon up. */
+export const balloon = (color: string, high = 74): Object3D => {
+  const skin = ball(13, gloss(color))
+  skin.scale.y = 1.18
+  return group(
+    at(skin, { y: high }),
+    at(ring(0.9, 0.5, gloss(darker(color, 0.1))), { y: high - 15.6, rx: Math.PI / 2 }),
+    rod([[0, high - 16, 0], [1.4, high * 0.5, 0], [-1, high * 0.25, 0], [0, 1.6, 0]], 0.16, matte('#d9d3c6')),
+    at(ball(2, matte(darker(color, 0.25))), { y: 1.6 }),
+  )
+}
