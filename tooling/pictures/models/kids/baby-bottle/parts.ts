@@ -33,7 +33,7 @@ const teatSkin = (): Material =>
     opacity: 0.86,
   })
 
-/** What stands in a bottle up to a share of its height, a wall's distance from the outline. */
+/** Milk of a bottle up to a share of its height, a wall inside the outline. */
 export function filling(outline: Outline, full: number, stuff: Material, wall = 0.3): Object3D {
   const high = Math.max(...outline.map(([, y]) => y)) * full
   const inner = outline

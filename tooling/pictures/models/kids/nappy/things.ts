@@ -123,7 +123,7 @@ export function opened(main: string, motif: Paint): Object3D {
   )
 }
 
-/** Nappy as it lies in the pack, folded; standing on its long edge when `up`. */
+/** Nappy folded for the pack, lying; standing on its long edge when `up`. */
 export function foldedNappy(main: string, motif: Paint): Object3D {
   return group(
     at(

@@ -95,7 +95,7 @@ export function city(main: string, load: 'basket' | 'pannier'): Object3D {
         strut(bb, [-18, 72, 0], 1.7, paint),
       ]
   return group(
-    pair(33, rear, front, { tyre: commuter ? 1.9 : 2.3, wall: commuter ? undefined : '#d8c09a' }),
+    pair(33, rear, front, { tyre: commuter ? 1.9 : 2.3, ...(commuter ? {} : { wall: '#d8c09a' }) }),
     ...tubes,
     strut([38.4, 65, 0], [33.6, 81, 0], 2.2, paint),
     knot(bb[0], bb[1], 3, paint),

@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
 import { gloss, matte, metal, plastic, rubber } from '../../../studio/materials.ts'
-import { at, ball, box, group, rod, thrown } from '../../../studio/shapes.ts'
+import { at, box, group, rod, thrown } from '../../../studio/shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { block, type Point, strut } from '../../home/parts/shape.ts'
 import { axle, hoop, spoked } from '../parts/wheels.ts'
@@ -326,7 +326,23 @@ export function helmet(color: string): Object3D {
         rx: i * 0.5,
       }),
     ),
-    rod([[-4, 1.4, 9.6], [0, 0.5, 13], [6, 0.5, 15]], 0.5, matte('#34363b')),
-    rod([[5, 1.4, 9.2], [5, 0.5, 12], [6, 0.5, 15]], 0.5, matte('#34363b')),
+    rod(
+      [
+        [-4, 1.4, 9.6],
+        [0, 0.5, 13],
+        [6, 0.5, 15],
+      ],
+      0.5,
+      matte('#34363b'),
+    ),
+    rod(
+      [
+        [5, 1.4, 9.2],
+        [5, 0.5, 12],
+        [6, 0.5, 15],
+      ],
+      0.5,
+      matte('#34363b'),
+    ),
   )
 }

@@ -22,7 +22,9 @@ const waisted = (r: number, h: number): Corner[] => [
 /** Clear tinted wall around water. */
 function tinted(outline: readonly Corner[], color: string, full: number): Object3D {
   const high = outline.at(-1)?.[1] ?? 1
-  const inner = outline.filter(([, y]) => y <= high * full).map(([x, y, f = 0]): Corner => [x * 0.93, Math.max(0.5, y), f])
+  const inner = outline
+    .filter(([, y]) => y <= high * full)
+    .map(([x, y, f = 0]): Corner => [x * 0.93, Math.max(0.5, y), f])
   const rim = inner.at(-1)?.[0] ?? 1
   return group(
     turned([[0, 0.5], ...inner, [rim, high * full, 0.1], [0, high * full]], liquid(blend(color, '#e8f4f6', 0.07))),
@@ -58,7 +60,11 @@ export const wet = (r: number, low: number, high: number, count = 26): Object3D 
   group(
     ...Array.from({ length: count }, (_, i) => {
       const [a, y] = [(noise(i) - 0.5) * 2.4, low + noise(i + 30) * (high - low)]
-      const drop = at(ball(0.09 + noise(i + 60) * 0.14, glass('#ffffff', 0.5)), { x: Math.sin(a) * r, y, z: Math.cos(a) * r })
+      const drop = at(ball(0.09 + noise(i + 60) * 0.14, glass('#ffffff', 0.5)), {
+        x: Math.sin(a) * r,
+        y,
+        z: Math.cos(a) * r,
+      })
       drop.scale.set(1, 1.25, 0.6)
       return drop
     }),
@@ -168,7 +174,11 @@ export const shaker = (color: string): Object3D => {
       ],
       frosted(color),
     ),
-    at(wrap(4.2, 7.6, 0.7, scale(darker(color, 0.5), ['500', '400', '300', '200'], 2.9, 7.6)), { y: 8, ry: 0.5, rx: 0 }),
+    at(wrap(4.2, 7.6, 0.7, scale(darker(color, 0.5), ['500', '400', '300', '200'], 2.9, 7.6)), {
+      y: 8,
+      ry: 0.5,
+      rx: 0,
+    }),
     at(drum(4.5, 4.6, 2.2, plastic(color), 0.35), { y: 16 }),
     ribs(4.58, 16.3, 1.6, 40, plastic(darker(color, 0.1)), 0.12),
     at(drum(3.4, 4.3, 1.6, plastic(color), 0.8), { y: 18.1 }),
@@ -306,7 +316,9 @@ export function squeeze(color: string, foil = false): Object3D {
       ],
       wall,
     ),
-    ...(foil ? [wet(3.7, 2, 8, 30)] : [jointAt(3.68, 2.4, darker(color, 0.3), 0.1), jointAt(3.68, 3.2, darker(color, 0.3), 0.1)]),
+    ...(foil
+      ? [wet(3.7, 2, 8, 30)]
+      : [jointAt(3.68, 2.4, darker(color, 0.3), 0.1), jointAt(3.68, 3.2, darker(color, 0.3), 0.1)]),
     at(drum(3.2, 3.4, 1.9, plastic('#26282c'), 0.4), { y: h - 0.2 }),
     ribs(3.34, h, 1.3, 28, plastic('#33363b'), 0.13),
     at(drum(1.5, 2.9, 1.3, plastic('#26282c'), 0.5), { y: h + 1.6 }),
@@ -395,19 +407,27 @@ export const aluminium = (color: string): Object3D =>
     ribs(1.96, 19.7, 1.8, 24, plastic('#33363b'), 0.1),
     at(group(carryLoop(2.6, 1.9, 0.28, plastic('#26282c'))), { y: 21.8 }),
     placed(carabiner(6.4, '#d98a3f'), { x: 1.6, y: 21.2, z: 1.2, rz: 2.5 }),
-    at(wrap(3.23, 3, 1.2, print(160, 130, (pen, w, h) => {
-      pen.clearRect(0, 0, w, h)
-      pen.strokeStyle = inkOn(color)
-      pen.lineWidth = 7
-      pen.lineJoin = 'round'
-      pen.beginPath()
-      pen.moveTo(w * 0.1, h * 0.84)
-      pen.lineTo(w * 0.4, h * 0.2)
-      pen.lineTo(w * 0.56, h * 0.54)
-      pen.lineTo(w * 0.68, h * 0.36)
-      pen.lineTo(w * 0.9, h * 0.84)
-      pen.stroke()
-    })), { y: 8.6 }),
+    at(
+      wrap(
+        3.23,
+        3,
+        1.2,
+        print(160, 130, (pen, w, h) => {
+          pen.clearRect(0, 0, w, h)
+          pen.strokeStyle = inkOn(color)
+          pen.lineWidth = 7
+          pen.lineJoin = 'round'
+          pen.beginPath()
+          pen.moveTo(w * 0.1, h * 0.84)
+          pen.lineTo(w * 0.4, h * 0.2)
+          pen.lineTo(w * 0.56, h * 0.54)
+          pen.lineTo(w * 0.68, h * 0.36)
+          pen.lineTo(w * 0.9, h * 0.84)
+          pen.stroke()
+        }),
+      ),
+      { y: 8.6 },
+    ),
   )
 
 /** Silicone bottle that folds in rings: `open` is its share of the full height. */

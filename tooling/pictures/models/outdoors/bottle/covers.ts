@@ -4,8 +4,8 @@ import { book, notebook, pencil, ruler } from '../../../studio/props/desk.ts'
 import { plant } from '../../../studio/props/green.ts'
 import { towels } from '../../../studio/props/soft.ts'
 import { rock } from '../../../studio/props/stones.ts'
-import { beach, moss, pavement } from '../../../studio/sets/outdoors.ts'
 import { desk } from '../../../studio/sets/indoors.ts'
+import { beach, moss, pavement } from '../../../studio/sets/outdoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group, placed, ring, rod } from '../../../studio/shapes.ts'
 import { snow } from '../../fashion/parts/places.ts'
@@ -61,7 +61,11 @@ const compass = () =>
 const map = () =>
   group(
     ...[-1, 0, 1].map(i =>
-      placed(box(11, 0.1, 26, 0.02, matte(i ? '#c3cfa6' : '#b4c49c')), { x: i * 10.8, y: 0.2 + Math.abs(i) * 0.2, rz: i * 0.04 }),
+      placed(box(11, 0.1, 26, 0.02, matte(i ? '#c3cfa6' : '#b4c49c')), {
+        x: i * 10.8,
+        y: 0.2 + Math.abs(i) * 0.2,
+        rz: i * 0.04,
+      }),
     ),
     ...[5, 7.5, 10].map(r => placed(ring(r, 0.09, matte('#8b8a60'), 4.4), { x: -3, y: 0.62, z: -2, rx: Math.PI / 2 })),
     rod(

@@ -28,7 +28,12 @@ const views = (scene: Shot, focus: readonly [number, number], rest: Partial<View
 const ropes = () =>
   group(
     ...[0, 1, 2].map(i =>
-      placed(drum(1.5, 1.5, 220, matte(['#d9d4c9', '#b8443a', '#d9d4c9'][i] ?? '#d9d4c9', 0.7), 0.2), { x: 110, y: 43.6 - i * 24, z: i ? -5 : 0, rz: Math.PI / 2 }),
+      placed(drum(1.5, 1.5, 220, matte(['#d9d4c9', '#b8443a', '#d9d4c9'][i] ?? '#d9d4c9', 0.7), 0.2), {
+        x: 110,
+        y: 43.6 - i * 24,
+        z: i ? -5 : 0,
+        rz: Math.PI / 2,
+      }),
     ),
   )
 
@@ -208,7 +213,10 @@ export const boxing: LeafPictures = {
         yaw: 0.3,
         fill: 0.56,
         centre: [0.5, 0.6],
-        props: () => [at(group(small('#e9d9b8')), { x: -1, z: -20 }), at(box(16, 0.4, 12, 0.2, cloth('#dfe3e0', 8)), { x: 17, y: 0.2, z: -4, ry: 0.4 })],
+        props: () => [
+          at(group(small('#e9d9b8')), { x: -1, z: -20 }),
+          at(box(16, 0.4, 12, 0.2, cloth('#dfe3e0', 8)), { x: 17, y: 0.2, z: -4, ry: 0.4 }),
+        ],
       },
     },
     {

@@ -30,7 +30,10 @@ const skinOf = (color: string, kind: Glove['skin']): Material =>
       })
 
 /** Boxing glove standing on its cuff, the folded fingers towards +z, the thumb at its left. 30 cm. */
-export function glove(color: string, { skin = 'gloss', laces = false, mesh = false, star = false, left = false }: Glove = {}): Object3D {
+export function glove(
+  color: string,
+  { skin = 'gloss', laces = false, mesh = false, star = false, left = false }: Glove = {},
+): Object3D {
   const stuff = skinOf(color, skin)
   const dark = skinOf(darker(color, color === '#24272c' ? 0 : 0.32), skin)
   const trim = skin === 'leather' ? '#d9b98c' : '#f4f0e8'
@@ -154,7 +157,8 @@ const starPatch = (): Object3D => {
 }
 
 /** Glove lying with its fist to the camera. */
-export const lying = (color: string, options: Glove = {}): Object3D => placed(glove(color, options), { y: 8.5, z: -15, rx: Math.PI / 2 })
+export const lying = (color: string, options: Glove = {}): Object3D =>
+  placed(glove(color, options), { y: 8.5, z: -15, rx: Math.PI / 2 })
 
 /** Pair: one upright, one lying in front of it. */
 export const pair = (color: string, options: Glove = {}): Object3D =>
@@ -166,7 +170,15 @@ export const pair = (color: string, options: Glove = {}): Object3D =>
 /** Pair that hangs cuffs up, from a cord over `y = 0`. */
 export const hung = (color: string, options: Glove, gap = 7.6): Object3D =>
   group(
-    ...[-1, 1].map(s => placed(glove(color, { ...options, left: s > 0 }), { x: s * gap, y: 30, z: s * 1.2, rz: Math.PI + s * 0.1, ry: s * 0.35 })),
+    ...[-1, 1].map(s =>
+      placed(glove(color, { ...options, left: s > 0 }), {
+        x: s * gap,
+        y: 30,
+        z: s * 1.2,
+        rz: Math.PI + s * 0.1,
+        ry: s * 0.35,
+      }),
+    ),
     ...[-1, 1].map(s =>
       rod(
         [
@@ -306,7 +318,10 @@ export function pad(color: string): Object3D {
       circle(7, 0.34, '#f4f0e8'),
       circle(4.4, 0.34, '#f4f0e8'),
       dot,
-      placed(shaped(ball(1, matte('#2a2c30', 0.7)), (x, y, z) => [x * 6.4, y * 8, z * 3.4]), { z: -3.4 }),
+      placed(
+        shaped(ball(1, matte('#2a2c30', 0.7)), (x, y, z) => [x * 6.4, y * 8, z * 3.4]),
+        { z: -3.4 },
+      ),
       strap(
         [
           [-6.6, -9, -2],
@@ -336,7 +351,11 @@ export function wrap(color: string, r = 3.7, tail = 0, wave = 1.6): Object3D {
           strap(
             Array.from({ length: 40 }, (_, i): Spot => {
               const t = i / 39
-              return [t * tail, 0.16 + Math.max(0, Math.sin(t * Math.PI * 2.6) ** 2) * wave * Math.min(1, t * 5), t * t * 4]
+              return [
+                t * tail,
+                0.16 + Math.max(0, Math.sin(t * Math.PI * 2.6) ** 2) * wave * Math.min(1, t * 5),
+                t * t * 4,
+              ]
             }),
             5,
             0.22,
@@ -399,7 +418,9 @@ export const speedBall = (color: string): Object3D =>
     at(drum(2.8, 2.8, 5, plastic('#2b2c30'), 0.6), { y: 60 }),
     placed(drum(1, 1.2, 4, plastic(color), 0.4), { x: 3.2, y: 62.5, rz: -Math.PI / 2 }),
     at(drum(1.5, 1.5, 32, metal('#d5d7db', 0.26), 0.2), { y: 62 }),
-    ...Array.from({ length: 7 }, (_, i) => at(ring(1.9, 0.5, metal('#8f949b', 0.3)), { y: 93 + i * 1.2, rx: Math.PI / 2 })),
+    ...Array.from({ length: 7 }, (_, i) =>
+      at(ring(1.9, 0.5, metal('#8f949b', 0.3)), { y: 93 + i * 1.2, rx: Math.PI / 2 }),
+    ),
     at(
       turned(
         [

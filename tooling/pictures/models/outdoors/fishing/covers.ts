@@ -12,7 +12,12 @@ import { clothTable } from '../../home/parts/tables.ts'
 import { deck, dunes, meadow, pond, shore } from '../parts/grounds.ts'
 import { fishingChair, fishingRod, float, lure, lureBox, seatBox, spinning, steppedBox } from './tackle.ts'
 
-const views = (scene: Shot, focus: readonly [number, number], rest: Partial<Views> = {}, along: 'height' | 'width' = 'height'): Views => ({
+const views = (
+  scene: Shot,
+  focus: readonly [number, number],
+  rest: Partial<Views> = {},
+  along: 'height' | 'width' = 'height',
+): Views => ({
   scene,
   close: { focus, zoom: 2.3, shot: { props: () => [] } },
   size: {
@@ -69,7 +74,8 @@ const large: Views['size'] = {
 }
 
 /** Rod for a picture of the whole: it leans up to the right. */
-const leaning = (main: string) => group(placed(fishingRod(main, { long: 112, telescopic: 5, butt: 1.9, tip: 0.5 }), { rz: 0.5, y: 1.8 }))
+const leaning = (main: string) =>
+  group(placed(fishingRod(main, { long: 112, telescopic: 5, butt: 1.9, tip: 0.5 }), { rz: 0.5, y: 1.8 }))
 
 const fanned = (main: string) =>
   group(
@@ -79,7 +85,10 @@ const fanned = (main: string) =>
           ? fishingRod(main, { long: 66, butt: 1.9, tip: 1.5 })
           : group(
               placed(drum(1.5 - i * 0.26, 1.3 - i * 0.24, 62, plastic(main, 0.4), 0.1), { rz: -Math.PI / 2 }),
-              placed(drum(1.64 - i * 0.26, 1.64 - i * 0.26, 1.6, metal('#d3b06a', 0.3), 0.1), { x: 60, rz: -Math.PI / 2 }),
+              placed(drum(1.64 - i * 0.26, 1.64 - i * 0.26, 1.6, metal('#d3b06a', 0.3), 0.1), {
+                x: 60,
+                rz: -Math.PI / 2,
+              }),
             ),
         { y: 2, ry: 0.5 - i * 0.24, x: i * 0.6, z: i * 0.8 },
       ),
@@ -102,7 +111,10 @@ const kit = (main: string) =>
 
 const upright = (main: string) =>
   group(
-    placed(fishingRod(main, { long: 150, butt: 2.5, tip: 0.8, guides: 5, reel: '#34373c' }), { rz: Math.PI / 2 - 0.14, y: 14 }),
+    placed(fishingRod(main, { long: 150, butt: 2.5, tip: 0.8, guides: 5, reel: '#34373c' }), {
+      rz: Math.PI / 2 - 0.14,
+      y: 14,
+    }),
     placed(drum(3.1, 3.1, 34, plastic('#d6dade', 0.4), 0.4), { y: 4, rz: -0.14, x: -1.4 }),
     placed(drum(3.1, 0.2, 12, plastic('#d6dade', 0.4), 0.1), { y: -7.6, x: -3, rz: -0.14 }),
   )
@@ -194,7 +206,12 @@ export const fishing: LeafPictures = {
         yaw: 0,
         fill: 0.74,
         centre: [0.5, 0.52],
-        props: () => [at(group(rest()), { x: -15, z: 0, s: 0.62 }), at(float(), { x: 26, z: -26, y: -7 }), placed(ring(3.2, 0.14, matte('#dfeee4')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 }), placed(ring(6, 0.1, matte('#cfe3d6')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 })],
+        props: () => [
+          at(group(rest()), { x: -15, z: 0, s: 0.62 }),
+          at(float(), { x: 26, z: -26, y: -7 }),
+          placed(ring(3.2, 0.14, matte('#dfeee4')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 }),
+          placed(ring(6, 0.1, matte('#cfe3d6')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 }),
+        ],
       },
     },
     {

@@ -37,7 +37,10 @@ export interface Rod {
 }
 
 /** Rod along +x from its butt at 0, its axis on y = 0. */
-export function fishingRod(color: string, { long = 120, butt = 1.3, tip = 0.28, guides = 0, telescopic = 0, reel }: Rod = {}): Object3D {
+export function fishingRod(
+  color: string,
+  { long = 120, butt = 1.3, tip = 0.28, guides = 0, telescopic = 0, reel }: Rod = {},
+): Object3D {
   const blank = gloss(color)
   const r = (x: number) => butt * 0.8 + (tip - butt * 0.8) * ((x - 30) / (long - 30))
   const parts: Object3D[] = [
@@ -75,7 +78,8 @@ export function spinning(color: string, line = '#3f7fc0', bare = false): Object3
   const shell = bare ? anodised(color) : plastic(color, 0.36)
   const dark = plastic('#232529', 0.4)
   const steel = metal('#d5d8dc', 0.2)
-  const turnedX = (points: readonly (readonly [number, number, number?])[], stuff: Material): Object3D => at(turned(points, stuff), { rz: -Math.PI / 2 })
+  const turnedX = (points: readonly (readonly [number, number, number?])[], stuff: Material): Object3D =>
+    at(turned(points, stuff), { rz: -Math.PI / 2 })
   const knobs = group(
     strut([0, 0, 2], [0, 0, 4.6], 0.5, steel),
     placed(box(1.3, 6.2, 0.7, 0.3, bare ? anodised(color) : steel), { y: -2.4, z: 4.8, rz: 0 }),
@@ -104,7 +108,9 @@ export function spinning(color: string, line = '#3f7fc0', bare = false): Object3
           ],
           matte(line, 0.6),
         ),
-        ...Array.from({ length: 9 }, (_, i) => at(ring(2.42, 0.07, matte(lighter(line, 0.15), 0.6)), { x: 1.8 + i * 0.26, ry: Math.PI / 2 })),
+        ...Array.from({ length: 9 }, (_, i) =>
+          at(ring(2.42, 0.07, matte(lighter(line, 0.15), 0.6)), { x: 1.8 + i * 0.26, ry: Math.PI / 2 }),
+        ),
         turnedX(
           [
             [2.2, 3.9],
@@ -163,7 +169,12 @@ export function spinning(color: string, line = '#3f7fc0', bare = false): Object3
     placed(drum(1.9, 1.9, 0.6, bare ? steel : dark, 0.2), { x: -4, y: 4.2, z: 1.6, rx: Math.PI / 2 }),
     ...(bare
       ? [0, 1, 2, 3, 4, 5].map(i =>
-          placed(drum(0.34, 0.34, 0.3, matte('#1d1e20'), 0), { x: -4 + Math.cos(i * 1.047) * 1.25, y: 4.2 + Math.sin(i * 1.047) * 1.25, z: 2.1, rx: Math.PI / 2 }),
+          placed(drum(0.34, 0.34, 0.3, matte('#1d1e20'), 0), {
+            x: -4 + Math.cos(i * 1.047) * 1.25,
+            y: 4.2 + Math.sin(i * 1.047) * 1.25,
+            z: 2.1,
+            rx: Math.PI / 2,
+          }),
         )
       : [placed(ring(1.2, 0.14, shell), { x: -4, y: 4.2, z: 2.24 })]),
     at(knobs, { x: -4, y: 4.2 }),
@@ -239,12 +250,20 @@ export function lureBox(): Object3D {
       at(box(0.5, 4, d, 0.2, wall), { y: 2, x: (s * w) / 2 }),
     ]),
     ...[-1, 1].map(i => at(box(w, 3.4, 0.3, 0.1, wall), { y: 1.9, z: (i * d) / 6 })),
-    ...[-1.5, -0.5, 0.5, 1.5].slice(0, 3).map((_, i) => at(box(0.3, 3.4, d, 0.1, wall), { y: 1.9, x: (i - 1) * (w / 4) })),
+    ...[-1.5, -0.5, 0.5, 1.5]
+      .slice(0, 3)
+      .map((_, i) => at(box(0.3, 3.4, d, 0.1, wall), { y: 1.9, x: (i - 1) * (w / 4) })),
     ...Array.from({ length: 12 }, (_, i) => {
       const [c, r] = [i % 4, Math.floor(i / 4)]
       const [x, z] = [(c - 1.5) * (w / 4), (r - 1) * (d / 3)]
       return group(
-        placed(lure(TONES[i % 9] ?? '#c8392e', i % 2 ? '#f1ede0' : '#d9e2c0', false), { x, y: 1.6, z: z - 1.6, rx: -0.9, ry: (i % 2) * 0.12 }),
+        placed(lure(TONES[i % 9] ?? '#c8392e', i % 2 ? '#f1ede0' : '#d9e2c0', false), {
+          x,
+          y: 1.6,
+          z: z - 1.6,
+          rx: -0.9,
+          ry: (i % 2) * 0.12,
+        }),
         placed(lure(TONES[(i + 4) % 9] ?? '#c8392e', '#f1ede0', false), { x, y: 2.2, z: z + 1.5, rx: -0.9, ry: -0.1 }),
       )
     }),
@@ -265,10 +284,18 @@ export function seatBox(color: string): Object3D {
     group(
       at(box(38, 4.6, 26, 0.8, plastic(lighter(color, 0.16), 0.55)), { y, z: out }),
       at(box(36, 1, 24, 0.4, plastic(darker(color, 0.35), 0.6)), { y: y + 2, z: out }),
-      ...[-12, 0, 12].map(x => at(box(0.5, 2.4, 24, 0.1, plastic(lighter(color, 0.3), 0.55)), { x, y: y + 1.6, z: out })),
+      ...[-12, 0, 12].map(x =>
+        at(box(0.5, 2.4, 24, 0.1, plastic(lighter(color, 0.3), 0.55)), { x, y: y + 1.6, z: out }),
+      ),
       at(box(12, 1.4, 1.4, 0.6, dark), { y: y + 0.2, z: out + 13.4 }),
       ...Array.from({ length: 4 }, (_, i) =>
-        placed(lure(TONES[(i * 2 + Math.round(y)) % 9] ?? '#c8392e', '#f1ede0', false), { x: -17 + i * 11.4, y: y + 2.8, z: out + 7, rx: -1.2, ry: 0.5 }),
+        placed(lure(TONES[(i * 2 + Math.round(y)) % 9] ?? '#c8392e', '#f1ede0', false), {
+          x: -17 + i * 11.4,
+          y: y + 2.8,
+          z: out + 7,
+          rx: -1.2,
+          ry: 0.5,
+        }),
       ),
     )
   return group(
@@ -277,7 +304,9 @@ export function seatBox(color: string): Object3D {
     tray(27.6, 9),
     tray(20.4, 3.4),
     at(box(46, 5, 32, 1.6, plastic(darker(color, 0.2), 0.55)), { y: 36.6 }),
-    at(cushion(43, 6, 29, fabric({ color: '#3b3e42', weave: 'canvas' }), { swell: 1.4, soft: 0.3, round: 2.6 }), { y: 41 }),
+    at(cushion(43, 6, 29, fabric({ color: '#3b3e42', weave: 'canvas' }), { swell: 1.4, soft: 0.3, round: 2.6 }), {
+      y: 41,
+    }),
     ...[-1, 1].flatMap(s => [
       at(box(1.4, 7, 6, 0.5, dark), { x: s * 22.9, y: 33 }),
       rod(
@@ -314,7 +343,13 @@ export function steppedBox(color: string): Object3D {
       ]),
       ...[-2, -1, 0, 1, 2].map(i => at(box(14, 3.2, 0.4, 0.1, plastic('#c6cdd0', 0.5)), { x, y: y + 1.6, z: i * 5.8 })),
       ...Array.from({ length: 6 }, (_, i) =>
-        placed(lure(TONES[(i + level * 3 + (side > 0 ? 1 : 0)) % 9] ?? '#c8392e', '#f1ede0', false), { x, y: y + 2, z: -14.4 + i * 5.8, rx: -0.9, s: 1.25 }),
+        placed(lure(TONES[(i + level * 3 + (side > 0 ? 1 : 0)) % 9] ?? '#c8392e', '#f1ede0', false), {
+          x,
+          y: y + 2,
+          z: -14.4 + i * 5.8,
+          rx: -0.9,
+          s: 1.25,
+        }),
       ),
     )
   }
@@ -343,9 +378,17 @@ export function fishingChair(color: string): Object3D {
     40 + v * 58,
     -20 - v * 26 - Math.sin(u * Math.PI) * 3 - Math.sin(v * Math.PI) * 2 + (v > 0.82 ? (v - 0.82) * 26 : 0),
   ]
-  const seat = (u: number, v: number): Spot => [(u - 0.5) * 50, 40 - Math.sin(v * Math.PI) * 3 - Math.sin(u * Math.PI) * 2, 24 - v * 44]
+  const seat = (u: number, v: number): Spot => [
+    (u - 0.5) * 50,
+    40 - Math.sin(v * Math.PI) * 3 - Math.sin(u * Math.PI) * 2,
+    24 - v * 44,
+  ]
   const foot = (x: number, z: number) =>
-    group(bar([x, 2, z], [x, 22, z], 1.1), at(box(4, 5, 4, 0.8, plastic('#2b2d31')), { x, y: 21, z }), at(drum(2.4, 5.6, 1.8, rubber('#2b2c2e'), 0.6), { x, z }))
+    group(
+      bar([x, 2, z], [x, 22, z], 1.1),
+      at(box(4, 5, 4, 0.8, plastic('#2b2d31')), { x, y: 21, z }),
+      at(drum(2.4, 5.6, 1.8, rubber('#2b2c2e'), 0.6), { x, z }),
+    )
   return group(
     surface(seat, stuff, 20, 20),
     surface(back, stuff, 20, 30),
@@ -359,10 +402,23 @@ export function fishingChair(color: string): Object3D {
         matte(darker(color, 0.25)),
       ),
     ),
-    at(cushion(40, 12, 7, cloth(darker(color, 0.18), 6), { swell: 1.6, soft: 0.5, round: 3 }), { y: 90, z: -38.6, rx: -0.42 }),
+    at(cushion(40, 12, 7, cloth(darker(color, 0.18), 6), { swell: 1.6, soft: 0.5, round: 3 }), {
+      y: 90,
+      z: -38.6,
+      rx: -0.42,
+    }),
     ...[-1, 1].flatMap(s => [
       bar([s * 26, 40, 25], [s * 26, 40, -21]),
-      rod([[s * 26, 40, -20], [s * 26, 70, -33], [s * 26, 96, -42], [s * 22, 101, -43]], 1.2, tube),
+      rod(
+        [
+          [s * 26, 40, -20],
+          [s * 26, 70, -33],
+          [s * 26, 96, -42],
+          [s * 22, 101, -43],
+        ],
+        1.2,
+        tube,
+      ),
       bar([s * 26, 40, 25], [s * 26, 20, 25]),
       foot(s * 26, 25),
       foot(s * 26, -22),
@@ -380,6 +436,17 @@ export function fishingChair(color: string): Object3D {
 export const float = (): Object3D =>
   group(
     drum(0.2, 0.2, 8, matte('#2b2c2e'), 0.05),
-    at(turned([[0, 0], [1, 2.4, 1], [0.7, 6, 1], [0, 8]], gloss('#f4efe2')), { y: 6 }),
+    at(
+      turned(
+        [
+          [0, 0],
+          [1, 2.4, 1],
+          [0.7, 6, 1],
+          [0, 8],
+        ],
+        gloss('#f4efe2'),
+      ),
+      { y: 6 },
+    ),
     ...[0, 1, 2, 3].map(i => at(drum(0.26, 0.26, 2, gloss(i % 2 ? '#f0bf3c' : '#c8392e'), 0.02), { y: 13.6 + i * 2 })),
   )

@@ -1,5 +1,5 @@
-import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
 import { cushion } from '../../../studio/cloth/upholstery.ts'
+import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
 import { cloth, matte, metal } from '../../../studio/materials.ts'
 import { noise } from '../../../studio/noise.ts'
 import { leaf, plant } from '../../../studio/props/green.ts'
@@ -13,14 +13,31 @@ import { hungRoom } from '../../home/parts/hung.ts'
 import { beam, halo } from '../../home/parts/light.ts'
 import { campTable, nightTable } from '../../home/parts/tables.ts'
 import { deck, tentTop } from '../parts/grounds.ts'
-import { accordion, brassStorm, campsite, enamelStorm, headlamp, lights, reel, solarBox, tentDisc, torch } from './lanterns.ts'
+import {
+  accordion,
+  brassStorm,
+  campsite,
+  enamelStorm,
+  headlamp,
+  lights,
+  reel,
+  solarBox,
+  tentDisc,
+  torch,
+} from './lanterns.ts'
 
 const shine = (y: number, r: number, strength = 0.4, tone = '#ffce8a', x = 0, z = -9) => [
   at(halo(tone, r, strength), { x, y, z }),
   at(halo(tone, r * 0.9, strength * 0.5), { x, y: 0.3, z: r * 0.16, rx: -Math.PI / 2 }),
 ]
 
-const views = (scene: Shot, focus: readonly [number, number], rest: Partial<Views> = {}, along: 'height' | 'width' = 'height', zoom = 2.1): Views => ({
+const views = (
+  scene: Shot,
+  focus: readonly [number, number],
+  rest: Partial<Views> = {},
+  along: 'height' | 'width' = 'height',
+  zoom = 2.1,
+): Views => ({
   scene,
   close: { focus, zoom },
   size: {
@@ -261,8 +278,7 @@ export const lantern: LeafPictures = {
     },
     {
       kind: 'string',
-      build: main =>
-        group(lights(swag(64, 3, 22), 13, 2.4, main), placed(solarBox(main), { x: -22, y: 24.5, z: 1 })),
+      build: main => group(lights(swag(64, 3, 22), 13, 2.4, main), placed(solarBox(main), { x: -22, y: 24.5, z: 1 })),
       shot: {
         set: hungRoom,
         tone: '#7d87a3',
@@ -272,7 +288,10 @@ export const lantern: LeafPictures = {
         yaw: 0,
         fill: 0.72,
         centre: [0.5, 0.46],
-        props: () => [at(railing(), { y: 0, z: -3 }), ...[-20, 0, 20].map(x => at(halo('#ffcf8f', 15, 0.35), { x, y: 12, z: -8 }))],
+        props: () => [
+          at(railing(), { y: 0, z: -3 }),
+          ...[-20, 0, 20].map(x => at(halo('#ffcf8f', 15, 0.35), { x, y: 12, z: -8 })),
+        ],
       },
     },
     {
@@ -300,9 +319,7 @@ export const lantern: LeafPictures = {
         lift: 24,
         yaw: 0.42,
         fill: 0.56,
-        props: () => [
-          at(halo('#fff6dc', 7, 0.35), { x: 4, y: 4.8, z: 12 }),
-        ],
+        props: () => [at(halo('#fff6dc', 7, 0.35), { x: 4, y: 4.8, z: 12 })],
       },
     },
     {

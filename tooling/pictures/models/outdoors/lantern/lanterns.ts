@@ -120,7 +120,10 @@ function storm(skin: Material, wire: Material): Object3D {
 
 /** Storm lantern in enamel. */
 export const enamelStorm = (color: string): Object3D =>
-  storm(new MeshPhysicalMaterial({ color, roughness: 0.42, clearcoat: 0.5, clearcoatRoughness: 0.25 }), metal('#a9a69f', 0.34))
+  storm(
+    new MeshPhysicalMaterial({ color, roughness: 0.42, clearcoat: 0.5, clearcoatRoughness: 0.25 }),
+    metal('#a9a69f', 0.34),
+  )
 
 /** Storm lantern in polished brass. */
 export const brassStorm = (): Object3D => storm(metal('#c79a4b', 0.2), metal('#d3ab62', 0.24))
@@ -168,7 +171,12 @@ export const tentDisc = (color: string): Object3D =>
     at(drum(1.5, 1.8, 0.8, rubber(darker(color, 0.3)), 0.3), { y: 5 }),
     hook(5.6, metal('#b9bcc2', 0.3)),
     ...[0, 1, 2].map(i =>
-      placed(drum(0.28, 0.28, 0.2, lit(i ? '#e8e4da' : '#9be08a', 0.5), 0.05), { x: -1 + i, y: 3.7, z: 6.55, rx: Math.PI / 2 - 0.4 }),
+      placed(drum(0.28, 0.28, 0.2, lit(i ? '#e8e4da' : '#9be08a', 0.5), 0.05), {
+        x: -1 + i,
+        y: 3.7,
+        z: 6.55,
+        rx: Math.PI / 2 - 0.4,
+      }),
     ),
   )
 
@@ -176,11 +184,10 @@ export const tentDisc = (color: string): Object3D =>
 export function accordion(color: string, open = 0.6): Object3D {
   const folds = 7
   const high = 13 * open
-  const wall: Corner[] = Array.from({ length: folds * 2 + 1 }, (_, i): Corner => [
-    i % 2 ? 4.9 : 6,
-    1.8 + (i / (folds * 2)) * high,
-    0.35,
-  ])
+  const wall: Corner[] = Array.from(
+    { length: folds * 2 + 1 },
+    (_, i): Corner => [i % 2 ? 4.9 : 6, 1.8 + (i / (folds * 2)) * high, 0.35],
+  )
   const cap = plastic(darker(color, 0.12), 0.5)
   const top = 1.8 + high
   return group(
@@ -259,7 +266,13 @@ export function lights(points: readonly Spot[], count: number, r: number, color:
       const [x, y, z] = at3((i + 0.5) / count)
       const one = bulb(r, color)
       return lying
-        ? placed(one, { x: x + Math.sin(i * 2) * r, y: r, z: z + Math.cos(i * 3) * r * 1.2, rx: 1.4 * (i % 2 ? 1 : -1), ry: i })
+        ? placed(one, {
+            x: x + Math.sin(i * 2) * r,
+            y: r,
+            z: z + Math.cos(i * 3) * r * 1.2,
+            rx: 1.4 * (i % 2 ? 1 : -1),
+            ry: i,
+          })
         : placed(one, { x, y: y - 0.2, z })
     }),
   )
@@ -274,7 +287,12 @@ export const reel = (color: string): Object3D =>
         placed(drum(7, 7, 4.8, plastic(color, 0.5), 0.7), { z: -2.4, rx: Math.PI / 2 }),
         placed(drum(5.4, 5.6, 0.5, plastic(darker(color, 0.1), 0.5), 0.2), { z: 2.3, rx: Math.PI / 2 }),
         ...[0, 1, 2, 3, 4].map(i =>
-          at(box(3, 0.7, 0.3, 0.15, plastic(darker(color, 0.4))), { x: Math.cos(i * 1.257) * 3.7, y: Math.sin(i * 1.257) * 3.7, z: 2.7, rz: i * 1.257 }),
+          at(box(3, 0.7, 0.3, 0.15, plastic(darker(color, 0.4))), {
+            x: Math.cos(i * 1.257) * 3.7,
+            y: Math.sin(i * 1.257) * 3.7,
+            z: 2.7,
+            rz: i * 1.257,
+          }),
         ),
         at(ring(5.8, 0.3, plastic(lighter(color, 0.3), 0.5)), { z: 2.4 }),
         placed(drum(1.3, 1.4, 1.2, plastic(darker(color, 0.25)), 0.3), { z: 2.6, rx: Math.PI / 2 }),
@@ -307,7 +325,9 @@ export const solarBox = (color: string): Object3D =>
   group(
     placed(box(10, 10, 1.4, 0.6, plastic(color, 0.5)), { rx: -0.5 }),
     placed(pane(8.6, 8.6, 0.4, gloss('#18263e')), { y: 0.38, z: 0.68, rx: -0.5 }),
-    ...[-1, 0, 1].map(i => placed(box(0.1, 8.4, 0.04, 0.01, metal('#8fa0b8')), { x: i * 2.2, y: 0.42, z: 0.7, rx: -0.5 })),
+    ...[-1, 0, 1].map(i =>
+      placed(box(0.1, 8.4, 0.04, 0.01, metal('#8fa0b8')), { x: i * 2.2, y: 0.42, z: 0.7, rx: -0.5 }),
+    ),
     at(box(2, 4, 2, 0.4, plastic(darker(color, 0.25))), { y: -3.4, z: -1.2 }),
   )
 
@@ -360,7 +380,9 @@ export function headlamp(color: string, sensor = false): Object3D {
           at(ring(1.2, 0.2, metal('#c9ccd2', 0.2)), { x, z: 1.62 }),
           placed(drum(1.1, 1.1, 0.3, lit('#fffbe9', 0.95), 0.1), { x, z: 1.45, rx: Math.PI / 2 }),
         ]),
-        ...(sensor ? [placed(drum(0.34, 0.34, 0.3, gloss('#b8342e'), 0.1), { y: -1.1, z: 1.5, rx: Math.PI / 2 })] : [placed(drum(0.6, 0.6, 0.3, lit('#ff9a86', 0.5), 0.1), { x: 1.6, z: 1.45, rx: Math.PI / 2 })]),
+        ...(sensor
+          ? [placed(drum(0.34, 0.34, 0.3, gloss('#b8342e'), 0.1), { y: -1.1, z: 1.5, rx: Math.PI / 2 })]
+          : [placed(drum(0.6, 0.6, 0.3, lit('#ff9a86', 0.5), 0.1), { x: 1.6, z: 1.45, rx: Math.PI / 2 })]),
         at(box(1.8, 0.7, 1.1, 0.3, rubber('#26282c')), { y: 2.3 }),
       ),
       { y: 4.7, z: 2, rx: 0.12 },
@@ -400,7 +422,18 @@ export const torch = (color: string): Object3D => {
           ry: i * 0.785,
         }),
       ),
-      at(turned([[2.1, 14.1], [1.2, 13], [0.4, 12.6], [0, 12.6]], metal('#e6e8ea', 0.12)), {}),
+      at(
+        turned(
+          [
+            [2.1, 14.1],
+            [1.2, 13],
+            [0.4, 12.6],
+            [0, 12.6],
+          ],
+          metal('#e6e8ea', 0.12),
+        ),
+        {},
+      ),
       at(ball(0.5, lit('#fffdf2', 1)), { y: 13 }),
       at(drum(2.1, 2.1, 0.1, clear('#e8f2f6', 0.5), 0), { y: 14.1 }),
       placed(drum(0.8, 0.8, 0.5, rubber('#d98a3f'), 0.2), { y: 9.4, z: 1.3, rx: Math.PI / 2 }),

@@ -134,10 +134,19 @@ export const jointAt = (r: number, y: number, tone = '#2a2b2e', thick = 0.06): O
 
 /** Thread below a mouth. */
 export const thread = (r: number, y: number, stuff: Material, turns = 3): Object3D =>
-  group(...Array.from({ length: turns }, (_, i) => at(ring(r, 0.13, stuff), { y: y + i * 0.55, rx: Math.PI / 2 + 0.03 })))
+  group(
+    ...Array.from({ length: turns }, (_, i) => at(ring(r, 0.13, stuff), { y: y + i * 0.55, rx: Math.PI / 2 + 0.03 })),
+  )
 
 /** Band handle standing off a body at its right side: feet at `low` and `high`, `reach` wide. */
-export function sideHandle(r: number, low: number, high: number, reach: number, thick: number, stuff: Material): Object3D {
+export function sideHandle(
+  r: number,
+  low: number,
+  high: number,
+  reach: number,
+  thick: number,
+  stuff: Material,
+): Object3D {
   const tall = high - low
   const band = rod(
     [

@@ -5,7 +5,18 @@ import { rock } from '../../../studio/props/stones.ts'
 import { floor, overlay, wall } from '../../../studio/sets/parts.ts'
 import { at, ball, box, drum, slab } from '../../../studio/shapes.ts'
 import { rounded } from '../../../studio/soft-shapes.ts'
-import { bounce, paper, pile, planks, plaster, sand, shades, soil, stone, weave } from '../../../studio/surfaces/ground.ts'
+import {
+  bounce,
+  paper,
+  pile,
+  planks,
+  plaster,
+  sand,
+  shades,
+  soil,
+  stone,
+  weave,
+} from '../../../studio/surfaces/ground.ts'
 import { blend, darker, lighter } from '../../../studio/tones.ts'
 
 /** Training room: rubber floor, painted wall with a darker band below. */
@@ -134,7 +145,11 @@ export const starryRidge: MakeSet = (tone, accent) => ({
       [6, 3, 2.6],
     ].flatMap(([x = 0, wide = 2, high = 1], i) => [
       at(drum(0.03, wide, high, paper(blend(tone, accent, 0.55)), 0.05), { x, z: -8.4 - (i % 2) * 0.3, y: -0.2 }),
-      at(drum(0.03, wide * 0.32, high * 0.32, paper('#dfe6ee'), 0.03), { x, z: -8.36 - (i % 2) * 0.3, y: -0.18 + high * 0.68 }),
+      at(drum(0.03, wide * 0.32, high * 0.32, paper('#dfe6ee'), 0.03), {
+        x,
+        z: -8.36 - (i % 2) * 0.3,
+        y: -0.18 + high * 0.68,
+      }),
     ]),
     ...Array.from({ length: 46 }, (_, i) =>
       at(ball(0.012 + noise(i + 7) * 0.014, glow('#f4f6ff', 1)), {

@@ -1,4 +1,4 @@
-import { type Material, type Mesh, type Object3D } from 'three'
+import type { Material, Mesh, Object3D } from 'three'
 import { anodised, matte } from '../../../studio/materials.ts'
 import { at, box, group, rod } from '../../../studio/shapes.ts'
 
@@ -21,7 +21,11 @@ export function hangingRope(from: Spot, to: Spot, sag: number, radius: number, m
 export const guyLine = (from: Spot, to: Spot, radius: number, color = '#e8dfc9'): Object3D =>
   group(
     rod([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], radius, matte(color)),
-    at(box(radius * 5, radius * 14, radius * 5, radius, anodised('#9aa0a8')), { x: to[0], y: to[1] + radius * 4, z: to[2] }),
+    at(box(radius * 5, radius * 14, radius * 5, radius, anodised('#9aa0a8')), {
+      x: to[0],
+      y: to[1] + radius * 4,
+      z: to[2],
+    }),
   )
 
 /** Carabiner standing in the xy plane, `high` cm. */

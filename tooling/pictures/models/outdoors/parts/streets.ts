@@ -168,12 +168,21 @@ const bank = (tone: string) => {
 export const discoRink: MakeSet = (tone, accent) => ({
   ground: [floor(planks(accent, 6)), wall(plaster(tone), -2.6)],
   pieces: Array.from({ length: 18 }, (_, i) =>
-    at(drum(0.1 + noise(i + 11) * 0.1, 0.1 + noise(i + 11) * 0.1, 0.01, paper(lighter(tone, 0.25 + noise(i + 3) * 0.3)), 0), {
-      x: (noise(i) - 0.5) * 7,
-      y: 0.4 + noise(i + 50) * 3,
-      z: -2.58,
-      rx: Math.PI / 2,
-    }),
+    at(
+      drum(
+        0.1 + noise(i + 11) * 0.1,
+        0.1 + noise(i + 11) * 0.1,
+        0.01,
+        paper(lighter(tone, 0.25 + noise(i + 3) * 0.3)),
+        0,
+      ),
+      {
+        x: (noise(i) - 0.5) * 7,
+        y: 0.4 + noise(i + 50) * 3,
+        z: -2.58,
+        rx: Math.PI / 2,
+      },
+    ),
   ),
   backdrop: bounce(tone),
 })

@@ -16,7 +16,11 @@ import { figure, hockey, hung, inline, pad, pairOf, quad } from './skates.ts'
 const small = (thing: Object3D): Object3D => at(group(thing), { s: 0.8 })
 
 const bottle = (color: string): Object3D =>
-  group(drum(3.6, 3.5, 17, plastic(color, 0.35), 0.6), at(drum(2.4, 3.4, 3, plastic('#34373c'), 0.5), { y: 17 }), at(drum(1.2, 1.2, 2, plastic('#34373c'), 0.3), { y: 20 }))
+  group(
+    drum(3.6, 3.5, 17, plastic(color, 0.35), 0.6),
+    at(drum(2.4, 3.4, 3, plastic('#34373c'), 0.5), { y: 17 }),
+    at(drum(1.2, 1.2, 2, plastic('#34373c'), 0.3), { y: 20 }),
+  )
 
 const puck = (): Object3D => drum(3.8, 3.8, 2.5, matte('#232427', 0.8), 0.3)
 
@@ -25,7 +29,10 @@ const tape = (color: string): Object3D =>
 
 const mitten = (color: string): Object3D =>
   group(
-    at(block([15, 4, 9], 1.9, matte(color, 0.98), (x, y, z) => [x, y, z * (x > 3 ? 1 - ((x - 3) / 6) ** 2 * 0.3 : 1)]), { y: 2 }),
+    at(
+      block([15, 4, 9], 1.9, matte(color, 0.98), (x, y, z) => [x, y, z * (x > 3 ? 1 - ((x - 3) / 6) ** 2 * 0.3 : 1)]),
+      { y: 2 },
+    ),
     at(block([8, 3.4, 4], 1.6, matte(color, 0.98)), { x: 0, y: 1.8, z: 6, ry: 0.6 }),
     at(block([5, 4.6, 8], 1.8, matte(lighter(color, 0.35), 0.98)), { x: -8.6, y: 2.2 }),
   )
@@ -44,7 +51,17 @@ const litInline = (main: string) => () =>
 const street = (main: string) => () =>
   inline(main, { second: '#3d4046', wheel: '#d9d4c8', frame: '#7d8086', cord: '#8f9297', straps: 2, tall: 23 })
 const speed = (main: string) => () =>
-  inline(main, { tall: 12.4, second: '#2b2d31', wheel: '#e0b23c', wheels: 3, r: 5.2, frame: '#2f3136', straps: 1, brake: false, cord: '#f4f0e8' })
+  inline(main, {
+    tall: 12.4,
+    second: '#2b2d31',
+    wheel: '#e0b23c',
+    wheels: 3,
+    r: 5.2,
+    frame: '#2f3136',
+    straps: 1,
+    brake: false,
+    cord: '#f4f0e8',
+  })
 const retro = (main: string) => () => quad(main, { wheel: '#e98f7c', second: '#fff6ec' })
 const chunky = (main: string) => () => small(quad(main, { hard: true, wheel: '#5f8fb5', second: '#44516b' }))
 const fleece = (main: string) => () => figure(main, { lining: '#d9cdb9', cord: '#fdfbf6' })
@@ -66,10 +83,26 @@ const views = (scene: Shot, focus: readonly [number, number], build: Views['buil
 /** Skates. */
 export const rollerSkate: LeafPictures = {
   kinds: {
-    inline: views({ set: pavement, tone: '#c9c4ba', accent: '#b9c3c6', light: 'morning', yaw: -0.6, lift: 14, fill: 0.6 }, [0.6, 0.3], main => kidsInline(main)()),
-    quad: views({ set: parkPath, tone: '#a2b78b', accent: '#c9dde6', light: 'morning', yaw: -0.6, lift: 12, fill: 0.6 }, [0.6, 0.25], main => retro(main)()),
-    figure: views({ set: bench, tone: '#b7c6cf', accent: '#c9a679', light: 'soft', yaw: -0.5, lift: 12, fill: 0.58 }, [0.66, 0.3], main => fleece(main)()),
-    hockey: views({ set: iceRink, tone: '#cfdde6', accent: '#c24a3c', light: 'day', yaw: -0.5, lift: 10, fill: 0.6 }, [0.6, 0.25], main => ice(main)()),
+    inline: views(
+      { set: pavement, tone: '#c9c4ba', accent: '#b9c3c6', light: 'morning', yaw: -0.6, lift: 14, fill: 0.6 },
+      [0.6, 0.3],
+      main => kidsInline(main)(),
+    ),
+    quad: views(
+      { set: parkPath, tone: '#a2b78b', accent: '#c9dde6', light: 'morning', yaw: -0.6, lift: 12, fill: 0.6 },
+      [0.6, 0.25],
+      main => retro(main)(),
+    ),
+    figure: views(
+      { set: bench, tone: '#b7c6cf', accent: '#c9a679', light: 'soft', yaw: -0.5, lift: 12, fill: 0.58 },
+      [0.66, 0.3],
+      main => fleece(main)(),
+    ),
+    hockey: views(
+      { set: iceRink, tone: '#cfdde6', accent: '#c24a3c', light: 'day', yaw: -0.5, lift: 10, fill: 0.6 },
+      [0.6, 0.25],
+      main => ice(main)(),
+    ),
   },
   covers: [
     {
@@ -89,7 +122,16 @@ export const rollerSkate: LeafPictures = {
     {
       kind: 'inline',
       build: main => pairOf(litInline(main), 13, -0.4, 9),
-      shot: { set: softHorizon, tone: '#5c6a94', accent: '#4a557c', yaw: -0.5, lift: 18, fill: 0.5, light: 'evening', props: () => [gear()] },
+      shot: {
+        set: softHorizon,
+        tone: '#5c6a94',
+        accent: '#4a557c',
+        yaw: -0.5,
+        lift: 18,
+        fill: 0.5,
+        light: 'evening',
+        props: () => [gear()],
+      },
     },
     {
       kind: 'inline',
@@ -103,7 +145,8 @@ export const rollerSkate: LeafPictures = {
     },
     {
       kind: 'quad',
-      build: main => group(at(group(retro(main)()), { z: 7, x: 3 }), at(group(retro(main)()), { z: -8, x: -6, ry: 0.7 })),
+      build: main =>
+        group(at(group(retro(main)()), { z: 7, x: 3 }), at(group(retro(main)()), { z: -8, x: -6, ry: 0.7 })),
       shot: { set: discoRink, tone: '#6d5f8f', accent: '#b98a5c', yaw: 0.35, lift: 13, fill: 0.64, light: 'day' },
     },
     {
@@ -132,7 +175,7 @@ export const rollerSkate: LeafPictures = {
         lift: 15,
         fill: 0.6,
         light: 'day',
-        props: () => [at(puck(), { x: 15, z: 20 }), at(tape('#f0c65a'), { x: -17, z: -14 })],
+        props: () => [at(puck(), { x: 15, z: 20 }), at(tape('#f0c65a'), { x: -20, z: 4 })],
       },
     },
     {
@@ -146,9 +189,11 @@ export const rollerSkate: LeafPictures = {
         lift: 16,
         fill: 0.58,
         light: 'soft',
-        props: () => [at(mitten('#5f7f78'), { x: 22, z: -6, ry: -0.5 }), at(mitten('#5f7f78'), { x: 24, y: 1, z: 10, ry: 0.4 })],
+        props: () => [
+          at(mitten('#5f7f78'), { x: 22, z: -6, ry: -0.5 }),
+          at(mitten('#5f7f78'), { x: 24, y: 1, z: 10, ry: 0.4 }),
+        ],
       },
     },
   ],
 }
-

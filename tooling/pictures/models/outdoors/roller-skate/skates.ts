@@ -82,7 +82,11 @@ export interface Shell {
   readonly toeCap?: string
 }
 
-function shellBoot(of: Last, main: string, { tall = 21, second, cord = '#f4f0e8', straps = 2, toeCap }: Shell): Object3D {
+function shellBoot(
+  of: Last,
+  main: string,
+  { tall = 21, second, cord = '#f4f0e8', straps = 2, toeCap }: Shell,
+): Object3D {
   const skin = skinOf(boot(of, tall, 1.06))
   const t = (height: number) => skin.tAt(height)
   const paint = plastic(main, 0.4)
@@ -96,7 +100,13 @@ function shellBoot(of: Last, main: string, { tall = 21, second, cord = '#f4f0e8'
     ...(low
       ? []
       : [
-          bootSkin(skin, plastic(darker(main, 0.12), 0.42), { from: t(8), to: t(tall - 2.4), left: -0.36, right: 0.36, off: 0.62 }),
+          bootSkin(skin, plastic(darker(main, 0.12), 0.42), {
+            from: t(8),
+            to: t(tall - 2.4),
+            left: -0.36,
+            right: 0.36,
+            off: 0.62,
+          }),
           ...[1, -1].map(s => at(axle(1.5, 0.5, metal('#b9bcc2', 0.3), 0.1), { x: jx, y: jy, z: s * (jz + 0.25) })),
         ]),
     collar(skin, second, 0.9),
@@ -187,7 +197,10 @@ export function quad(main: string, { hard = false, wheel, second }: Quad): Objec
         stitchRound(skin, t(3.4), 0.62, 0.88, lighter(main, 0.6), 0.12),
         collar(skin, lighter(main, 0.55), 0.8),
         laced(skin, leather(lighter(main, 0.2)), second, t(5), 5, 3),
-        at(block([8.6, 2.6, 7], 0.7, matte('#8a6244', 0.6), (x, y, z) => [x - (y > 0 ? 0 : -0.5), y, z]), { x: -9.2, y: 9.2 }),
+        at(
+          block([8.6, 2.6, 7], 0.7, matte('#8a6244', 0.6), (x, y, z) => [x - (y > 0 ? 0 : -0.5), y, z]),
+          { x: -9.2, y: 9.2 },
+        ),
       ]
   return group(
     ...upper,
@@ -196,7 +209,9 @@ export function quad(main: string, { hard = false, wheel, second }: Quad): Objec
     ...[-9, 8].flatMap(x => [
       at(block([4.6, 3.6, 4.4], 1.4, cast), { x, y: 5.4 }),
       strut([x, 3.3, -6.8], [x, 3.3, 6.8], 0.7, metal('#8f9297', 0.3)),
-      ...[-1, 1].map(s => at(solid(3.3, 3.6, plastic(wheel, 0.35), plastic(lighter(wheel, 0.4), 0.4), 0.55), { x, y: 3.3, z: s * 4.9 })),
+      ...[-1, 1].map(s =>
+        at(solid(3.3, 3.6, plastic(wheel, 0.35), plastic(lighter(wheel, 0.4), 0.4), 0.55), { x, y: 3.3, z: s * 4.9 }),
+      ),
     ]),
     strut([12, 7, 0], [14.4, 5, 0], 1, metal('#8f9297', 0.3)),
     at(drum(2.3, 2.6, 2.6, plastic(wheel, 0.5), 0.7), { x: 15.6, y: 2.7, rz: 0.6 }),
@@ -204,7 +219,10 @@ export function quad(main: string, { hard = false, wheel, second }: Quad): Objec
 }
 
 /** Skate for figures: laced leather, a heel, a long blade with teeth at its tip. */
-export function figure(main: string, { lining, cord, sole: under = '#5a3f2c' }: { lining: string; cord: string; sole?: string }): Object3D {
+export function figure(
+  main: string,
+  { lining, cord, sole: under = '#5a3f2c' }: { lining: string; cord: string; sole?: string },
+): Object3D {
   const of = form(11, 7.6)
   const skin = skinOf(boot(of, 20))
   const t = (height: number) => skin.tAt(height)
@@ -219,7 +237,10 @@ export function figure(main: string, { lining, cord, sole: under = '#5a3f2c' }: 
     collar(skin, lining, lining === main ? 0.6 : 1.1),
     laced(skin, leather(lighter(main, 0.1)), cord, t(5), 4, 4),
     sole(of, share => of.bed(share) - 0.9, brown, 0.22, 0.2),
-    at(block([8.8, 3.4, 6.8], 0.6, brown, (x, y, z) => [x + (y < 0 && x > 0 ? -1 : 0), y, z]), { x: -9.3, y: 8.7 }),
+    at(
+      block([8.8, 3.4, 6.8], 0.6, brown, (x, y, z) => [x + (y < 0 && x > 0 ? -1 : 0), y, z]),
+      { x: -9.3, y: 8.7 },
+    ),
     at(box(8.4, 0.5, 4.6, 0.2, steel), { x: -9.3, y: 6.8 }),
     at(box(10, 0.5, 5, 0.2, steel), { x: 7.4, y: 6.5 }),
     at(
@@ -254,7 +275,10 @@ export function figure(main: string, { lining, cord, sole: under = '#5a3f2c' }: 
 }
 
 /** Skate for ice hockey: a stiff low boot, a plastic holder and a blade that is round at both ends. */
-export function hockey(main: string, { second = '#f1efea', straps = 0 }: { second?: string; straps?: number } = {}): Object3D {
+export function hockey(
+  main: string,
+  { second = '#f1efea', straps = 0 }: { second?: string; straps?: number } = {},
+): Object3D {
   const of = form(9.6, 8.8)
   const skin = skinOf(boot(of, 16.5, 1.06))
   const t = (height: number) => skin.tAt(height)
@@ -263,7 +287,9 @@ export function hockey(main: string, { second = '#f1efea', straps = 0 }: { secon
     bootSkin(skin, duck(main)),
     bootSkin(skin, plastic(darker(main, 0.45), 0.35), { to: t(4.8), left: 0.38, right: 0.62, off: 0.42 }),
     bootSkin(skin, plastic(darker(main, 0.25), 0.5), { to: t(2.2), off: 0.24 }),
-    ...[0.14, 0.72].map(left => bootSkin(skin, plastic(second, 0.5), { from: t(2.6), to: t(7.4), left, right: left + 0.14, off: 0.22 })),
+    ...[0.14, 0.72].map(left =>
+      bootSkin(skin, plastic(second, 0.5), { from: t(2.6), to: t(7.4), left, right: left + 0.14, off: 0.22 }),
+    ),
     bootSkin(skin, plastic(darker(main, 0.3), 0.5), { to: t(12), left: -0.1, right: 0.1, off: 0.3 }),
     bootSkin(skin, plastic(darker(main, 0.3), 0.5), { from: t(8.4), to: 0.97, left: -0.32, right: 0.32, off: 0.16 }),
     collar(skin, darker(main, 0.5), 1),
@@ -318,8 +344,24 @@ export const hung = (make: () => Object3D, cord: string): Object3D =>
   group(
     at(group(at(group(make()), { x: 6, y: -22 })), { x: -9, y: 24, z: 0, rz: -0.95 }),
     at(group(at(group(make()), { x: 6, y: -22 })), { x: 10, y: 14, z: -8, rz: -1.1, ry: 0.1 }),
-    rod([[-4, 28, 2], [-1, 44, 1], [1, 58, 0]], 0.32, matte(cord, 0.85)),
-    rod([[14, 18, -6], [7, 40, -4], [1, 58, 0]], 0.32, matte(cord, 0.85)),
+    rod(
+      [
+        [-4, 28, 2],
+        [-1, 44, 1],
+        [1, 58, 0],
+      ],
+      0.32,
+      matte(cord, 0.85),
+    ),
+    rod(
+      [
+        [14, 18, -6],
+        [7, 40, -4],
+        [1, 58, 0],
+      ],
+      0.32,
+      matte(cord, 0.85),
+    ),
     at(axle(1.4, 14, matte('#a9794b', 0.7), 0.5), { x: 1, y: 57.4, z: -5 }),
   )
 
@@ -329,8 +371,14 @@ export const pad = (color: string, size = 1): Object3D => {
   const soft: Material = matte('#34363b', 0.95)
   return at(
     group(
-      at(block([13, 3, 17], 1.4, soft, (x, y, z) => [x, y + 3 - curve(x, 6.5), z]), { y: 1.6 }),
-      at(block([9.6, 2.4, 11], 1.1, plastic(color, 0.4), (x, y, z) => [x, y + 3 - curve(x, 7), z]), { y: 3.4 }),
+      at(
+        block([13, 3, 17], 1.4, soft, (x, y, z) => [x, y + 3 - curve(x, 6.5), z]),
+        { y: 1.6 },
+      ),
+      at(
+        block([9.6, 2.4, 11], 1.1, plastic(color, 0.4), (x, y, z) => [x, y + 3 - curve(x, 7), z]),
+        { y: 3.4 },
+      ),
     ),
     { s: size },
   )

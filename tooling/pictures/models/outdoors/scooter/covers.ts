@@ -33,16 +33,25 @@ const openCase = (color: string): Object3D => {
     ]),
     at(block([24, 8, 28], 3, matte('#d8b48c', 0.9)), { x: -12, y: 7.4 }),
     at(block([22, 7, 26], 3, matte('#8fa9b3', 0.9)), { x: 12, y: 7 }),
-    at(group(at(box(56, 38, 3, 1.4, shell), { y: 19 }), at(box(52, 34, 1, 0.4, matte('#e9dfcf', 0.95)), { y: 19, z: 1.8 })), {
-      y: 10,
-      z: -20,
-      rx: -0.32,
-    }),
+    at(
+      group(
+        at(box(56, 38, 3, 1.4, shell), { y: 19 }),
+        at(box(52, 34, 1, 0.4, matte('#e9dfcf', 0.95)), { y: 19, z: 1.8 }),
+      ),
+      {
+        y: 10,
+        z: -20,
+        rx: -0.32,
+      },
+    ),
   )
 }
 
 const barrier = (): Object3D =>
-  group(...[-60, 0, 60].map(x => at(box(3, 60, 3, 1, metal('#8d9196', 0.4)), { x, y: 30 })), at(box(124, 3, 3, 1, metal('#8d9196', 0.4)), { y: 58 }))
+  group(
+    ...[-60, 0, 60].map(x => at(box(3, 60, 3, 1, metal('#8d9196', 0.4)), { x, y: 30 })),
+    at(box(124, 3, 3, 1, metal('#8d9196', 0.4)), { y: 58 }),
+  )
 
 const views = (scene: Shot, focus: readonly [number, number], zoom = 2.4, build?: Views['build']): Views => ({
   ...(build ? { build } : {}),
@@ -176,13 +185,25 @@ export const scooter: LeafPictures = {
         yaw: 0.55,
         lift: 16,
         fill: 0.58,
-        props: () => [at(basket('#c9a878', 16, 20), { x: -44, z: -30 }), at(ball(4.4, matte('#d98a6a')), { x: 38, y: 4.4, z: -16 })],
+        props: () => [
+          at(basket('#c9a878', 16, 20), { x: -44, z: -30 }),
+          at(ball(4.4, matte('#d98a6a')), { x: 38, y: 4.4, z: -16 }),
+        ],
       },
     },
     {
       kind: 'stunt',
       build: main => group(at(stunt(main), { rz: 0.3, x: 0, y: 8.2 })),
-      shot: { set: ramp, tone: '#cfc9be', accent: '#9fc3dc', light: 'morning', yaw: -0.6, lift: 3, lens: 34, fill: 0.68 },
+      shot: {
+        set: ramp,
+        tone: '#cfc9be',
+        accent: '#9fc3dc',
+        light: 'morning',
+        yaw: -0.6,
+        lift: 3,
+        lens: 34,
+        fill: 0.68,
+      },
     },
     {
       kind: 'stunt',

@@ -31,7 +31,7 @@ export const OUTLINES = {
   long: (long: number, wide: number): Outline => ({
     long,
     wide,
-    half: t => round(t, 3.4) * (1 - 0.1 * Math.cos(t * Math.PI) * 0 - 0.14 * t ** 2),
+    half: t => round(t, 3.4) * (1 - 0.14 * t ** 2),
     rise: t => 1.6 * t ** 2 - 0.4,
     dish: 0.4,
   }),
@@ -45,7 +45,8 @@ export const OUTLINES = {
   surf: (long: number, wide: number): Outline => ({
     long,
     wide,
-    half: t => (t > 0 ? Math.max(0, 1 - t ** 2.5) ** 0.72 : Math.max(0, 1 - Math.abs(t) ** 12) ** 0.45 * (1 + t * 0.26)),
+    half: t =>
+      t > 0 ? Math.max(0, 1 - t ** 2.5) ** 0.72 : Math.max(0, 1 - Math.abs(t) ** 12) ** 0.45 * (1 + t * 0.26),
     rise: t => (t < 0 ? kick(t, 0.56, long * 0.085) : kick(t, 0.6, 1.6)),
     dish: 0.8,
   }),
@@ -90,11 +91,29 @@ export function truck({ wide, r, wheel, core, broad = 3.2, steel, swivel = false
   return group(
     at(box(8.6, 0.8, 5.4, 0.3, swivel ? plastic('#2b2d31') : cast), { y: -0.4 }),
     at(block([5.6, 3, 3.8], 1.2, cast), { y: -1.8 }),
-    ...(swivel ? [at(block([10, 2.8, 4], 1.3, cast), { x: 2, y: -3.6, rz: -0.1 }), at(hoop(1.7, 0.5, metal('#d9a13a', 0.3)), { x: -1, y: -3.4, z: 2.2 })] : []),
-    at(block([3.4, 2.8, wide - broad * 2 - 1], 1.2, cast, (x, y, z) => [x, y * (1 - Math.min(0.4, Math.abs(z) * 0.05)), z]), { x: off, y: -down }),
+    ...(swivel
+      ? [
+          at(block([10, 2.8, 4], 1.3, cast), { x: 2, y: -3.6, rz: -0.1 }),
+          at(hoop(1.7, 0.5, metal('#d9a13a', 0.3)), { x: -1, y: -3.4, z: 2.2 }),
+        ]
+      : []),
+    at(
+      block([3.4, 2.8, wide - broad * 2 - 1], 1.2, cast, (x, y, z) => [
+        x,
+        y * (1 - Math.min(0.4, Math.abs(z) * 0.05)),
+        z,
+      ]),
+      { x: off, y: -down },
+    ),
     at(axle(1.5, 2.6, plastic('#e9e2d2'), 0.3), { x: off * 0.6 - 1.6, y: -2.8, rx: Math.PI / 2 }),
     strut([off, -down, -wide / 2 - 0.4], [off, -down, wide / 2 + 0.4], 0.42, metal('#8f9297', 0.3)),
-    ...[-1, 1].map(s => at(solid(r, broad, wheel, core ?? plastic('#f4f0e8', 0.4), 0.52), { x: off, y: -down, z: s * (wide / 2 - broad / 2) })),
+    ...[-1, 1].map(s =>
+      at(solid(r, broad, wheel, core ?? plastic('#f4f0e8', 0.4), 0.52), {
+        x: off,
+        y: -down,
+        z: s * (wide / 2 - broad / 2),
+      }),
+    ),
   )
 }
 
@@ -102,7 +121,13 @@ export function truck({ wide, r, wheel, core, broad = 3.2, steel, swivel = false
 export const dropOf = (r: number, swivel = false): number => (swivel ? 6.4 : 4.2) + r
 
 /** Board with two trucks, standing on its wheels. */
-export function rolling(deck: Object3D, { long, thick = 1.2 }: Outline, given: Truck, base = 0.28, front: Partial<Truck> = {}): Object3D {
+export function rolling(
+  deck: Object3D,
+  { long, thick = 1.2 }: Outline,
+  given: Truck,
+  base = 0.28,
+  front: Partial<Truck> = {},
+): Object3D {
   const high = dropOf(given.r, front.swivel)
   return group(
     at(deck, { y: high + thick / 2 }),
@@ -189,7 +214,15 @@ export const striped = (stripe: string, ground = '#d6ab74') =>
 /** Bands like waves across a board. */
 export const wavy = (main: string) =>
   print(1300, 420, (pen, w, h) => {
-    const tones = [main, lighter(main, 0.28), lighter(main, 0.55), '#f6efe0', lighter(main, 0.4), main, darker(main, 0.25)]
+    const tones = [
+      main,
+      lighter(main, 0.28),
+      lighter(main, 0.55),
+      '#f6efe0',
+      lighter(main, 0.4),
+      main,
+      darker(main, 0.25),
+    ]
     for (const [i, tone] of tones.entries()) {
       const x = (w * i) / tones.length
       pen.fillStyle = tone
@@ -221,8 +254,19 @@ export function waffle(main: string, wheel: string): Object3D {
   })
   const high = dropOf(3, false)
   return group(
-    rolling(deckOf(outline, skin, top, skin), outline, { wide: 15.4, r: 3, broad: 4, wheel: plastic(wheel, 0.35) }, 0.27),
-    ...[-0.27, 0.27].flatMap(x => [-1.6, 1.6].flatMap(dx => [-1.6, 1.6].map(z => at(axle(0.5, 0.3, metal('#c9ccd0')), { x: 56 * x + dx, y: high + 1.5, z, rx: Math.PI / 2 })))),
+    rolling(
+      deckOf(outline, skin, top, skin),
+      outline,
+      { wide: 15.4, r: 3, broad: 4, wheel: plastic(wheel, 0.35) },
+      0.27,
+    ),
+    ...[-0.27, 0.27].flatMap(x =>
+      [-1.6, 1.6].flatMap(dx =>
+        [-1.6, 1.6].map(z =>
+          at(axle(0.5, 0.3, metal('#c9ccd0')), { x: 56 * x + dx, y: high + 1.5, z, rx: Math.PI / 2 }),
+        ),
+      ),
+    ),
   )
 }
 
@@ -231,12 +275,23 @@ export function caster(main: string): Object3D {
   const paint = plastic(main, 0.42)
   const plate = (flip: number): Object3D =>
     group(
-      block([34, 2.2, 21], 1, paint, (x, y, z) => {
-        const t = (x / 17) * flip
-        const half = t > 0 ? round(t, 3.2) : Math.max(0.3, 1 - 0.62 * Math.abs(t) ** 2)
-        return [x, y + Math.max(0, t - 0.5) ** 2 * 8, z * half]
-      }, 24),
-      ...[-2, -1, 0, 1, 2].map(i => at(box(2, 0.7, 13 - Math.abs(i) * 1.6, 0.3, matte(darker(main, 0.5), 0.95)), { x: i * 3.6 + flip * 1.5, y: 1.3 })),
+      block(
+        [34, 2.2, 21],
+        1,
+        paint,
+        (x, y, z) => {
+          const t = (x / 17) * flip
+          const half = t > 0 ? round(t, 3.2) : Math.max(0.3, 1 - 0.62 * Math.abs(t) ** 2)
+          return [x, y + Math.max(0, t - 0.5) ** 2 * 8, z * half]
+        },
+        24,
+      ),
+      ...[-2, -1, 0, 1, 2].map(i =>
+        at(box(2, 0.7, 13 - Math.abs(i) * 1.6, 0.3, matte(darker(main, 0.5), 0.95)), {
+          x: i * 3.6 + flip * 1.5,
+          y: 1.3,
+        }),
+      ),
     )
   const castor = (): Object3D =>
     group(

@@ -96,7 +96,10 @@ export const tent: LeafPictures = {
         lift: 11,
         yaw: -0.4,
         fill: 0.82,
-        props: () => [at(foldingChair('#e9e2d2'), { x: -40, z: 10, ry: 0.2 }), at(coolBox('#2f8f8b'), { x: 60, z: 10, ry: -0.3 })],
+        props: () => [
+          at(foldingChair('#e9e2d2'), { x: -40, z: 10, ry: 0.2 }),
+          at(coolBox('#2f8f8b'), { x: 60, z: 10, ry: -0.3 }),
+        ],
       },
       [0.24, 0.7],
     ),
@@ -157,7 +160,10 @@ export const tent: LeafPictures = {
         lift: 9,
         yaw: 0.14,
         fill: 0.7,
-        props: () => [at(table(), { x: 130, z: 175, ry: 0.2 }), at(foldingChair('#d6bf98'), { x: 215, z: 190, ry: -0.6 })],
+        props: () => [
+          at(table(), { x: 130, z: 175, ry: 0.2 }),
+          at(foldingChair('#d6bf98'), { x: 215, z: 190, ry: -0.6 }),
+        ],
       },
     },
     {

@@ -52,7 +52,15 @@ const skin = (shell: Shell, stuff: Material): Object3D =>
   surface((u, v) => shell((u - 0.5) * Math.PI * 2, v ** 0.8), stuff, 120, 40)
 
 /** Arched piece on a shell, around `a`, from `low` to `high`, `half` radians wide at its foot. */
-const arch = (shell: Shell, a: number, half: number, low: number, high: number, off: number, stuff: Material): Object3D =>
+const arch = (
+  shell: Shell,
+  a: number,
+  half: number,
+  low: number,
+  high: number,
+  off: number,
+  stuff: Material,
+): Object3D =>
   surface(
     (u, t) => {
       const wide = half * Math.sqrt(Math.max(0, 1 - t ** 3.2)) * (1 + t * 0.5)
@@ -63,7 +71,16 @@ const arch = (shell: Shell, a: number, half: number, low: number, high: number, 
     24,
   )
 
-const archRim = (shell: Shell, a: number, half: number, low: number, high: number, off: number, r: number, stuff: Material): Object3D =>
+const archRim = (
+  shell: Shell,
+  a: number,
+  half: number,
+  low: number,
+  high: number,
+  off: number,
+  r: number,
+  stuff: Material,
+): Object3D =>
   rod(
     Array.from({ length: 41 }, (_, i): Spot => {
       const t = 1 - Math.abs(i / 20 - 1)
@@ -97,7 +114,11 @@ export function popup(color: string, big = false, lining = '#55504a'): Object3D 
     arch(shell, 0, 0.44, 0.02, 0.74, 1.4, cloth(lining)),
     arch(shell, 0, 0.34, 0.02, 0.62, 1.9, matte(darker(lining, 0.35))),
     archRim(shell, 0, 0.44, 0.02, 0.74, 2, 1.3, matte('#f1ede2')),
-    rod([shell(-0.5, 0.1, 6), shell(-0.52, 0.3, 7), shell(-0.48, 0.5, 6), shell(-0.3, 0.7, 5)], 5.4, cloth(lighter(color, 0.12))),
+    rod(
+      [shell(-0.5, 0.1, 6), shell(-0.52, 0.3, 7), shell(-0.48, 0.5, 6), shell(-0.3, 0.7, 5)],
+      5.4,
+      cloth(lighter(color, 0.12)),
+    ),
     ...[-1, 1].flatMap(s => [
       arch(shell, (s * Math.PI) / 2, 0.3, 0.26, 0.7, 1.4, mesh('#4c514e')),
       archRim(shell, (s * Math.PI) / 2, 0.3, 0.26, 0.7, 1.8, 1.1, matte(lighter(color, 0.5))),
@@ -108,7 +129,16 @@ export function popup(color: string, big = false, lining = '#55504a'): Object3D 
 }
 
 /** Low dome of two layers on crossed poles: flysheet with a porch, inner tent in its door, guy lines. */
-export function dome(color: string, { w = 260, d = 150, h = 112, meshInner = false, glow = false }: { w?: number; d?: number; h?: number; meshInner?: boolean; glow?: boolean } = {}): Object3D {
+export function dome(
+  color: string,
+  {
+    w = 260,
+    d = 150,
+    h = 112,
+    meshInner = false,
+    glow = false,
+  }: { w?: number; d?: number; h?: number; meshInner?: boolean; glow?: boolean } = {},
+): Object3D {
   const shell = shellOf({ w, d, h, square: 3, steep: 0.6, sag: 0.07, porch: 0.42, lift: 5 })
   const inner = shellOf({ w: w * 0.93, d: d * 0.9, h: h * 0.95, square: 3, steep: 0.62, sag: 0.05 })
   const alloy = metal(glow ? '#c9a24f' : '#b9652f', 0.36)
@@ -121,14 +151,23 @@ export function dome(color: string, { w = 260, d = 150, h = 112, meshInner = fal
     arch(shell, 0.42, 0.36, 0, 0.66, 1.2, glow ? lit('#fff0c4', 0.7) : cloth(meshInner ? '#3e4348' : '#e4dcc9')),
     arch(shell, 0.4, 0.24, 0, 0.5, 1.8, glow ? lit('#ffdf94', 0.5) : matte(meshInner ? '#2a2e33' : '#b9ae98')),
     archRim(shell, 0.42, 0.36, 0, 0.66, 1.8, 0.9, matte('#f1ede2')),
-    rod([shell(0.02, 0.05, 5), shell(0, 0.3, 6), shell(0.1, 0.55, 5), shell(0.26, 0.66, 4)], 3.6, cloth(lighter(color, 0.15))),
+    rod(
+      [shell(0.02, 0.05, 5), shell(0, 0.3, 6), shell(0.1, 0.55, 5), shell(0.26, 0.66, 4)],
+      3.6,
+      cloth(lighter(color, 0.15)),
+    ),
     ...diagonals.map(a => {
       const from = shell(a, 0.55, 1)
       const foot = shell(a, 0, 1)
       return guyLine(from, [foot[0] * 1.3, 0, foot[2] * 1.5], 0.5)
     }),
     guyLine(shell(0, 0.6, 1), [0, 0, d * 1.05], 0.5),
-    placed(box(16, 1.2, 10, 0.5, cloth(lighter(color, 0.2))), { x: shell(-0.5, 0.8, 2)[0], y: shell(-0.5, 0.8, 2)[1], z: shell(-0.5, 0.8, 2)[2], rx: 0.8 }),
+    placed(box(16, 1.2, 10, 0.5, cloth(lighter(color, 0.2))), {
+      x: shell(-0.5, 0.8, 2)[0],
+      y: shell(-0.5, 0.8, 2)[1],
+      z: shell(-0.5, 0.8, 2)[2],
+      rx: 0.8,
+    }),
   )
 }
 
@@ -150,10 +189,19 @@ export function tunnel(color: string, { long = 460, w = 240, h = 180, hoops = 3 
   const patch = (u0: number, u1: number, q0: number, q1: number, off: number, stuff: Material) =>
     surface((u, v) => place(u0 + (u1 - u0) * u, q0 + (q1 - q0) * v, off), stuff, 20, 20)
   const end = (u: number, stuff: Material, off = 0) =>
-    surface((t, v) => {
-      const [x, y, z] = place(u, t)
-      return [x + off + (u < 0.5 ? -1 : 1) * Math.sin(v * Math.PI * 0.5) * (u < 0.5 ? 46 : 0) * 1, y * (1 - v), z * (1 - v * 0.92)]
-    }, stuff, 40, 12)
+    surface(
+      (t, v) => {
+        const [x, y, z] = place(u, t)
+        return [
+          x + off + (u < 0.5 ? -1 : 1) * Math.sin(v * Math.PI * 0.5) * (u < 0.5 ? 46 : 0) * 1,
+          y * (1 - v),
+          z * (1 - v * 0.92),
+        ]
+      },
+      stuff,
+      40,
+      12,
+    )
   return group(
     surface((u, q) => place(u, q), cloth(color), 90, 60),
     end(0, dark),
@@ -196,7 +244,12 @@ const house = (w: number, wall: number, top: number): [number, number, number][]
 /** Inflatable cabin: fat air beams along its edges, door and windows in front. */
 export function inflatable(color: string): Object3D {
   const [w, d, wall, top] = [300, 240, 150, 212]
-  const beam = new MeshPhysicalMaterial({ color: lighter(color, 0.4), roughness: 0.42, clearcoat: 0.3, clearcoatRoughness: 0.4 })
+  const beam = new MeshPhysicalMaterial({
+    color: lighter(color, 0.4),
+    roughness: 0.42,
+    clearcoat: 0.3,
+    clearcoatRoughness: 0.4,
+  })
   const hoop = (z: number): Object3D =>
     rod(
       [
@@ -222,8 +275,29 @@ export function inflatable(color: string): Object3D {
   return group(
     slab(house(w, wall, top), d, 3, cloth(color)),
     ...[-1, 0, 1].map(i => hoop((i * d) / 2)),
-    placed(rod([[0, 0, 0], [0, 0, d / 2], [0, 0, d]], 9, beam), { y: top + 3, z: -d / 2 }),
-    slab([[-38, 4, 4], [38, 4, 4], [38, 128, 36], [-38, 128, 36]].map(([x = 0, y = 0, f = 0]) => [x, y, f] as const), d + 5, 1, matte('#544c40')),
+    placed(
+      rod(
+        [
+          [0, 0, 0],
+          [0, 0, d / 2],
+          [0, 0, d],
+        ],
+        9,
+        beam,
+      ),
+      { y: top + 3, z: -d / 2 },
+    ),
+    slab(
+      [
+        [-38, 4, 4],
+        [38, 4, 4],
+        [38, 128, 36],
+        [-38, 128, 36],
+      ].map(([x = 0, y = 0, f = 0]) => [x, y, f] as const),
+      d + 5,
+      1,
+      matte('#544c40'),
+    ),
     placed(box(13, 120, 12, 6, cloth(lighter(color, 0.2))), { x: 46, y: 66, z: d / 2 + 8 }),
     pane(-92),
     pane(92),
@@ -239,7 +313,11 @@ export function cotton(color: string): Object3D {
   const pole = matte('#a87c50')
   const eave = (s: number) =>
     surface(
-      (u, v) => [s * (w / 2 + 12) * v, top + 3 - (top - wall + 13) * v - Math.sin(v * Math.PI) * 9, (u - 0.5) * (d + 24)],
+      (u, v) => [
+        s * (w / 2 + 12) * v,
+        top + 3 - (top - wall + 13) * v - Math.sin(v * Math.PI) * 9,
+        (u - 0.5) * (d + 24),
+      ],
       cloth(lighter(color, 0.2)),
       12,
       16,
@@ -248,8 +326,20 @@ export function cotton(color: string): Object3D {
     slab(house(w, wall, top), d, 2, canvas),
     eave(1),
     eave(-1),
-    slab([[-36, 2, 2], [36, 2, 2], [24, 132, 10], [-24, 132, 10]].map(([x = 0, y = 0, f = 0]) => [x, y, f] as const), d + 4, 1, lit('#d99a52', 0.35)),
-    ...[-1, 1].map(s => placed(drum(7, 8, 122, cloth(lighter(color, 0.25)), 3), { x: s * 36, z: d / 2 + 8, y: 4, rz: s * 0.07 })),
+    slab(
+      [
+        [-36, 2, 2],
+        [36, 2, 2],
+        [24, 132, 10],
+        [-24, 132, 10],
+      ].map(([x = 0, y = 0, f = 0]) => [x, y, f] as const),
+      d + 4,
+      1,
+      lit('#d99a52', 0.35),
+    ),
+    ...[-1, 1].map(s =>
+      placed(drum(7, 8, 122, cloth(lighter(color, 0.25)), 3), { x: s * 36, z: d / 2 + 8, y: 4, rz: s * 0.07 }),
+    ),
     surface(
       (u, v) => [(u - 0.5) * 130, 158 - v * 6 - Math.sin(v * Math.PI) * 6, d / 2 + v * 110],
       cloth(lighter(color, 0.2)),

@@ -1,3 +1,4 @@
+import { cushion } from '../../../studio/cloth/upholstery.ts'
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
 import { slice } from '../../../studio/food/fruit.ts'
 import { cloth, gloss, matte, metal, plastic } from '../../../studio/materials.ts'
@@ -9,7 +10,6 @@ import { counter, desk, sill, sunnyDesk, tiledKitchen } from '../../../studio/se
 import { moss, slate } from '../../../studio/sets/outdoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group, placed, ring } from '../../../studio/shapes.ts'
-import { cushion } from '../../../studio/cloth/upholstery.ts'
 import { steam } from '../../appliances/parts/air.ts'
 import { nightLamp } from '../../appliances/parts/rooms.ts'
 import { snow } from '../../fashion/parts/places.ts'
@@ -141,7 +141,10 @@ export const thermos: LeafPictures = {
         lift: 12,
         yaw: -0.3,
         fill: 0.56,
-        props: () => [at(notebook('#d9a48f'), { x: -22, z: -6, ry: 0.3 }), at(tumbler('#f0d88a', 3.4, 10, 0.7, 2), { x: 17, z: -4 })],
+        props: () => [
+          at(notebook('#d9a48f'), { x: -22, z: -6, ry: 0.3 }),
+          at(tumbler('#f0d88a', 3.4, 10, 0.7, 2), { x: 17, z: -4 }),
+        ],
       },
       [0.45, 0.7],
     ),
@@ -159,7 +162,10 @@ export const thermos: LeafPictures = {
         lift: 16,
         fill: 0.6,
         centre: [0.5, 0.58],
-        props: () => [at(group(steam(11, 6, 0.16)), { x: -4, y: 20.8 }), at(book('#e0d3bd'), { x: -19, z: -9, ry: 0.3 })],
+        props: () => [
+          at(group(steam(11, 6, 0.16)), { x: -4, y: 20.8 }),
+          at(book('#e0d3bd'), { x: -19, z: -9, ry: 0.3 }),
+        ],
       },
     },
     {
@@ -226,7 +232,10 @@ export const thermos: LeafPictures = {
         lift: 10,
         yaw: 0.1,
         fill: 0.62,
-        props: () => [at(rock(9, '#85817b', 7), { x: 21, z: -10 }), at(group(steam(8, 5, 0.14)), { x: -11, y: 6, z: 5 })],
+        props: () => [
+          at(rock(9, '#85817b', 7), { x: 21, z: -10 }),
+          at(group(steam(8, 5, 0.14)), { x: -11, y: 6, z: 5 }),
+        ],
       },
     },
     {

@@ -93,7 +93,12 @@ export const withStrainer = (color: string): Object3D =>
       { x: 8.4, z: 4.6 },
     ),
     ...Array.from({ length: 9 }, (_, i) =>
-      at(leaf(i % 2 ? '#5d6b34' : '#6f7f3f', 2.1, 0.8, 0.3), { x: 11 + noise(i) * 5, y: 0.2, z: 7 + noise(i + 4) * 4, ry: i * 2 }),
+      at(leaf(i % 2 ? '#5d6b34' : '#6f7f3f', 2.1, 0.8, 0.3), {
+        x: 11 + noise(i) * 5,
+        y: 0.2,
+        z: 7 + noise(i + 4) * 4,
+        ry: i * 2,
+      }),
     ),
   )
 
@@ -377,4 +382,3 @@ export const bigTumbler = (color: string): Object3D =>
     sideHandle(4.9, 10.6, 20.6, 4.2, 0.68, plastic(lighter(color, 0.4))),
     at(ring(5.18, 0.36, plastic(lighter(color, 0.4))), { y: 20.4, rx: Math.PI / 2 }),
   )
-
