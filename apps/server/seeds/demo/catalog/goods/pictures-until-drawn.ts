@@ -8,22 +8,6 @@ import { galleriesOf, isModel, type Picture } from './pictures.ts'
  * its other views, in the order of the numbers `<leaf>-<n>`. A class leaves this list when its pictures are drawn.
  */
 const COMMITTED: Readonly<Record<string, string>> = {
-  phone: 'phone: slate moon forest lilac .scene',
-  foldable: 'foldable-phone: navy moon copper .close .scene',
-  'easy-phone': 'easy-phone: vermilion navy ink sand .scene',
-  'phone-case': 'phone-case: sage ink apricot lilac sky .scene',
-  headphones: 'headphones: moon ink fog camel .scene',
-  earbuds: 'earbuds: moon ink blush celadon .scene',
-  speaker: 'speaker: graphite oat teal .close .scene; retro-speaker: persimmon celadon cocoa .scene',
-  microphone: 'studio-microphone: - .close .tilt; microphone: - .tilt',
-  laptop: 'laptop: silver graphite blush .close .scene',
-  monitor: 'monitor: silver ink moon .close .scene',
-  keyboard: 'keyboard: sage fog apricot graphite .scene; computer-mouse: moon ink blush .scene',
-  printer: 'printer: graphite fog sage graphite .close .pair',
-  watch: 'smart-watch: navy ink persimmon oat .scene',
-  camera: 'camera: - .close .tilt; video-camera: - .close',
-  'action-camera': 'action-camera: graphite persimmon forest .close .scene',
-  charger: 'charger: moon graphite lilac .close .scene; power-bank: sky ink butter .scene',
   sofa: 'sofa: sage camel fog oat .scene',
   chair: 'armchair: amber forest stone blush .scene; stool: teal oat persimmon .scene',
   bed: 'bed: fog oat celadon .close .scene',
