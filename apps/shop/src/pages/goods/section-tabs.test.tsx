@@ -30,7 +30,7 @@ async function aLongPage(tops: () => Readonly<Record<string, number>>) {
       ))}
     </>
   )
-  await aShop({ page, path: '/goods/1' })
+  await aShop({ page, path: '/goods/1', server: () => undefined })
   return (id: string, isIntersecting: boolean) => {
     const target = document.getElementById(id)
     if (target) act(() => tell([{ target, isIntersecting }]))
