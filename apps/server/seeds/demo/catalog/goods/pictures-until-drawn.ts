@@ -59,7 +59,6 @@ const COMMITTED: Readonly<Record<string, string>> = {
   tropical: 'pineapple: - .close; mango: - .trio; coconut: - .pair; banana: -; kiwi-fruit: - .trio',
   beef: 'cut-of-meat: - .close .pair; meat-on-bone: - .close; poultry-leg: - .trio',
   coffee: 'coffee-bag: copper cocoa teal plum .scene',
-  wine: 'wine-bottle: wine plum cocoa .close .scene',
   basketball: 'basketball: persimmon copper cobalt .pair; soccer-ball: cobalt vermilion .pair; volleyball: - .pair',
   badminton: 'badminton: cobalt vermilion ink lime .pair',
   tennis: 'tennis: rose cobalt ink teal .pair',
