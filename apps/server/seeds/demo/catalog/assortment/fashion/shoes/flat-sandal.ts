@@ -1,4 +1,5 @@
 import type { Leaf } from '../../shape.ts'
+import { shoeSizes } from './sizes.ts'
 
 export const flatSandal: Leaf = {
   code: 'flat-sandal',
@@ -37,17 +38,7 @@ export const flatSandal: Leaf = {
       '前掌弯折四万次不裂，走路跟脚。|Flexed forty thousand times at the ball without a crack.',
     ],
   ],
-  choice: {
-    name: '鞋码|Shoe size',
-    values: [
-      ['35|EU 35', 1],
-      ['36|EU 36', 1],
-      ['37|EU 37', 1],
-      ['38|EU 38', 1],
-      ['39|EU 39', 1],
-      ['40|EU 40', 1],
-    ],
-  },
+  choice: shoeSizes(35, 40),
   kinds: [
     {
       code: 'ballet',
@@ -145,17 +136,7 @@ export const flatSandal: Leaf = {
       grams: 820,
       colours: ['cocoa', 'navy'],
       facts: { type: '乐福鞋', upper: '牛皮', sole: '牛筋', gender: '男', heel: '2cm', place: '上班' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(39, 44),
       look: 'polished leather on stone steps, trouser hem',
     },
     {
@@ -178,20 +159,7 @@ export const flatSandal: Leaf = {
       grams: 620,
       colours: ['olive', 'graphite'],
       facts: { type: '凉鞋', upper: '织物', sole: '牛筋', gender: '男女通用', heel: '2cm', place: '出门' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(36, 44),
       look: 'strappy sandal on gravel path, dusty toes',
     },
     {
@@ -214,20 +182,7 @@ export const flatSandal: Leaf = {
       grams: 260,
       colours: ['cobalt', 'persimmon'],
       facts: { type: '人字拖', upper: '橡胶', sole: '牛筋', gender: '男女通用', heel: '2cm', place: '海边' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(36, 44),
       look: 'flip-flops on sand, towel, sea blur',
     },
     {
@@ -239,20 +194,7 @@ export const flatSandal: Leaf = {
       grams: 290,
       colours: ['mint', 'rose'],
       facts: { type: '人字拖', upper: 'EVA', sole: 'EVA 发泡', gender: '男女通用', heel: '3cm 厚底', place: '出门' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(36, 44),
       look: 'two pairs of thick flip-flops, doorstep, parcel',
     },
     {
@@ -264,20 +206,7 @@ export const flatSandal: Leaf = {
       grams: 240,
       colours: ['fog', 'plum'],
       facts: { type: '拖鞋', upper: 'EVA', sole: 'EVA 发泡', gender: '男女通用', heel: '3cm 厚底', place: '家里' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(36, 44),
       look: 'foam slide on wet tile, towel hem',
     },
     {
@@ -289,20 +218,7 @@ export const flatSandal: Leaf = {
       grams: 320,
       colours: ['apricot', 'slate'],
       facts: { type: '拖鞋', upper: '织物', sole: 'EVA 发泡', gender: '男女通用', heel: '3cm 厚底', place: '家里' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(36, 44),
       look: 'fleece slippers on wooden floor, cup of tea',
     },
   ],

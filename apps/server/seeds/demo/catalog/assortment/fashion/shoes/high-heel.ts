@@ -1,4 +1,5 @@
 import type { Leaf } from '../../shape.ts'
+import { shoeSizes } from './sizes.ts'
 
 export const highHeel: Leaf = {
   code: 'high-heel',
@@ -37,17 +38,7 @@ export const highHeel: Leaf = {
       '鞋盒里多配一副鞋跟贴，修鞋店五分钟就换。|A spare pair of heel tips in the box; a cobbler fits them in five minutes.',
     ],
   ],
-  choice: {
-    name: '鞋码|Shoe size',
-    values: [
-      ['35|EU 35', 1],
-      ['36|EU 36', 1],
-      ['37|EU 37', 1],
-      ['38|EU 38', 1],
-      ['39|EU 39', 1],
-      ['40|EU 40', 1],
-    ],
-  },
+  choice: shoeSizes(35, 40),
   kinds: [
     {
       code: 'stiletto',

@@ -1,4 +1,5 @@
 import type { Leaf } from '../../shape.ts'
+import { shoeSizes } from './sizes.ts'
 
 export const hikingBoot: Leaf = {
   code: 'hiking-boot',
@@ -32,20 +33,7 @@ export const hikingBoot: Leaf = {
       '橡胶鞋头包到侧面，踢石头不漏线。|A rubber rand round the toe guards the seams.',
     ],
   ],
-  choice: {
-    name: '鞋码|Shoe size',
-    values: [
-      ['36|EU 36', 1],
-      ['37|EU 37', 1],
-      ['38|EU 38', 1],
-      ['39|EU 39', 1],
-      ['40|EU 40', 1],
-      ['41|EU 41', 1],
-      ['42|EU 42', 1],
-      ['43|EU 43', 1],
-      ['44|EU 44', 1],
-    ],
-  },
+  choice: shoeSizes(36, 44),
   kinds: [
     {
       code: 'high',
@@ -149,17 +137,7 @@ export const hikingBoot: Leaf = {
         load: '20kg 以上',
         gender: '男',
       },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(39, 44),
       look: 'oiled leather, metal hooks, crag and rope',
     },
     {
@@ -189,17 +167,7 @@ export const hikingBoot: Leaf = {
       grams: 920,
       colours: ['rose', 'teal'],
       facts: { height: '中帮', upper: '绒面革', water: '防水透气膜', season: '三季', load: '10kg 以下', gender: '女' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['35|EU 35', 1],
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-        ],
-      },
+      choice: shoeSizes(35, 40),
       look: 'suede boot on forest path, leaves, daylight',
     },
     {
@@ -222,17 +190,7 @@ export const hikingBoot: Leaf = {
       grams: 980,
       colours: ['forest', 'camel'],
       facts: { height: '低帮', upper: '绒面革', water: '防泼水', season: '三季', load: '10–20kg', gender: '男' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(39, 44),
       look: 'muddy sole turned to camera, roots, damp soil',
     },
     {
@@ -263,17 +221,7 @@ export const hikingBoot: Leaf = {
       grams: 820,
       colours: ['plum', 'sand'],
       facts: { height: '高帮', upper: '绒面革', water: '防泼水', season: '冬季', load: '10kg 以下', gender: '女' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['35|EU 35', 1],
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-        ],
-      },
+      choice: shoeSizes(35, 40),
       look: 'quilted boot on snowy doorstep, knitted socks',
     },
     {

@@ -1,4 +1,5 @@
 import type { Leaf } from '../../shape.ts'
+import { shoeSizes } from './sizes.ts'
 
 export const runningShoe: Leaf = {
   code: 'running-shoe',
@@ -32,20 +33,7 @@ export const runningShoe: Leaf = {
       '鞋垫不粘胶，湿了取出来晾，也能换自己的。|The insole is not glued: take it out to dry or use your own.',
     ],
   ],
-  choice: {
-    name: '鞋码|Shoe size',
-    values: [
-      ['36|EU 36', 1],
-      ['37|EU 37', 1],
-      ['38|EU 38', 1],
-      ['39|EU 39', 1],
-      ['40|EU 40', 1],
-      ['41|EU 41', 1],
-      ['42|EU 42', 1],
-      ['43|EU 43', 1],
-      ['44|EU 44', 1],
-    ],
-  },
+  choice: shoeSizes(36, 44),
   kinds: [
     {
       code: 'jogging',
@@ -135,17 +123,7 @@ export const runningShoe: Leaf = {
       grams: 620,
       colours: ['slate', 'vermilion'],
       facts: { type: '慢跑鞋', upper: '飞织', cushion: '软弹', width: '宽楦', drop: '10mm', gender: '男' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(39, 44),
       look: 'knitted shoe, thick white sole, wooden steps',
     },
     {
@@ -169,17 +147,7 @@ export const runningShoe: Leaf = {
       grams: 340,
       colours: ['rose', 'mint'],
       facts: { type: '竞速鞋', upper: '飞织', cushion: '均衡', width: '标准', drop: '4mm 以下', gender: '女' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['35|EU 35', 1],
-          ['36|EU 36', 1],
-          ['37|EU 37', 1],
-          ['38|EU 38', 1],
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-        ],
-      },
+      choice: shoeSizes(35, 40),
       look: 'knit upper, thin heel, laces loose, stadium seats',
     },
     {
@@ -250,17 +218,7 @@ export const runningShoe: Leaf = {
       grams: 560,
       colours: ['camel', 'wine'],
       facts: { type: '休闲运动鞋', upper: '尼龙', cushion: '均衡', width: '标准', drop: '4mm 以下', gender: '男' },
-      choice: {
-        name: '鞋码|Shoe size',
-        values: [
-          ['39|EU 39', 1],
-          ['40|EU 40', 1],
-          ['41|EU 41', 1],
-          ['42|EU 42', 1],
-          ['43|EU 43', 1],
-          ['44|EU 44', 1],
-        ],
-      },
+      choice: shoeSizes(39, 44),
       look: 'suede toe, gum sole, standing on wood, low sun',
     },
   ],

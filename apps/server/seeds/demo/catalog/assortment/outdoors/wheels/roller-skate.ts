@@ -1,4 +1,13 @@
-import type { Leaf } from '../../shape.ts'
+import type { Choice, Leaf } from '../../shape.ts'
+
+const adultSizes: Choice = {
+  name: '尺码|Size',
+  values: [
+    ['S 36–38|S, EU 36–38', 1],
+    ['M 39–41|M, EU 39–41', 1],
+    ['L 42–44|L, EU 42–44', 1.04],
+  ],
+}
 
 export const rollerSkate: Leaf = {
   code: 'roller-skate',
@@ -129,14 +138,7 @@ export const rollerSkate: Leaf = {
       grams: 3200,
       colours: ['ink'],
       facts: { type: '单排轮滑', who: '成人', adjust: '固定码', shell: '硬壳', bearing: 'ABEC-9', level: '进阶' },
-      choice: {
-        name: '尺码|Size',
-        values: [
-          ['S 36–38|S, EU 36–38', 1],
-          ['M 39–41|M, EU 39–41', 1],
-          ['L 42–44|L, EU 42–44', 1.04],
-        ],
-      },
+      choice: adultSizes,
       look: 'matt black boot, city street, wet asphalt reflections',
     },
     {
@@ -149,14 +151,7 @@ export const rollerSkate: Leaf = {
       grams: 2600,
       colours: ['silver'],
       facts: { type: '单排轮滑', who: '青少年', adjust: '固定码', shell: '硬壳', bearing: 'ABEC-9', level: '比赛' },
-      choice: {
-        name: '尺码|Size',
-        values: [
-          ['S 36–38|S, EU 36–38', 1],
-          ['M 39–41|M, EU 39–41', 1],
-          ['L 42–44|L, EU 42–44', 1.04],
-        ],
-      },
+      choice: adultSizes,
       look: 'low boot, three big wheels, track lane lines',
     },
     {
@@ -169,14 +164,7 @@ export const rollerSkate: Leaf = {
       grams: 3100,
       colours: ['blush', 'mint'],
       facts: { type: '双排轮滑', who: '成人', adjust: '固定码', shell: '皮面', bearing: 'ABEC-7', level: '初学' },
-      choice: {
-        name: '尺码|Size',
-        values: [
-          ['S 36–38|S, EU 36–38', 1],
-          ['M 39–41|M, EU 39–41', 1],
-          ['L 42–44|L, EU 42–44', 1.04],
-        ],
-      },
+      choice: adultSizes,
       look: 'pastel laces, disco light spots, wooden rink',
     },
     {
@@ -199,14 +187,7 @@ export const rollerSkate: Leaf = {
       grams: 2100,
       colours: ['moon'],
       facts: { type: '花样冰刀', who: '成人', adjust: '固定码', shell: '皮面', bearing: '冰刀款', level: '初学' },
-      choice: {
-        name: '尺码|Size',
-        values: [
-          ['S 36–38|S, EU 36–38', 1],
-          ['M 39–41|M, EU 39–41', 1],
-          ['L 42–44|L, EU 42–44', 1.04],
-        ],
-      },
+      choice: adultSizes,
       look: 'white boots on ice, blade marks, cold blue light',
     },
     {
@@ -218,14 +199,7 @@ export const rollerSkate: Leaf = {
       grams: 2000,
       colours: ['camel'],
       facts: { type: '花样冰刀', who: '青少年', adjust: '固定码', shell: '皮面', bearing: '冰刀款', level: '进阶' },
-      choice: {
-        name: '尺码|Size',
-        values: [
-          ['S 36–38|S, EU 36–38', 1],
-          ['M 39–41|M, EU 39–41', 1],
-          ['L 42–44|L, EU 42–44', 1.04],
-        ],
-      },
+      choice: adultSizes,
       look: 'skin-tone boots hung by laces, wooden bench',
     },
     {
@@ -237,14 +211,7 @@ export const rollerSkate: Leaf = {
       grams: 2300,
       colours: ['navy', 'vermilion'],
       facts: { type: '冰球刀', who: '成人', adjust: '固定码', shell: '硬壳', bearing: '冰刀款', level: '初学' },
-      choice: {
-        name: '尺码|Size',
-        values: [
-          ['S 36–38|S, EU 36–38', 1],
-          ['M 39–41|M, EU 39–41', 1],
-          ['L 42–44|L, EU 42–44', 1.04],
-        ],
-      },
+      choice: adultSizes,
       look: 'pair with puck and tape roll, rink board',
     },
     {
