@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { colours } from '@shiji/server/seeds/demo/catalog/goods/colours.ts'
 import { picturesOf } from '@shiji/server/seeds/demo/catalog/goods/pictures.ts'
 import { PLACES } from '@shiji/server/seeds/demo/catalog/goods/places.ts'
-import sharp from 'sharp'
-import { webp } from './files.ts'
+import { webpWithin } from './files.ts'
 import { leaves } from './leaves.ts'
 import type { Studio } from './studio/browser.ts'
 import type { CoverJob } from './studio/cover/job.ts'
@@ -63,7 +62,7 @@ export async function makeCovers(choice: Choice, studio: () => Promise<Studio>):
   for (const [index, { key, job }] of wanted.entries()) {
     const before = performance.now()
     const shot = await (await studio()).shootCover({ ...job, side: choice.side, quality: choice.quality })
-    const data = await encoded(shot)
+    const data = await webpWithin(shot, QUALITIES, LARGEST)
     bytes += data.length
     const file = join(OUT, `${key}.webp`)
     await mkdir(dirname(file), { recursive: true })
@@ -73,13 +72,4 @@ export async function makeCovers(choice: Choice, studio: () => Promise<Studio>):
   }
   const mean = (performance.now() - start) / 1000 / Math.max(1, wanted.length)
   console.log(`mean: ${mean.toFixed(2)} s, ${(bytes / 1024 / Math.max(1, wanted.length)).toFixed(1)} KB`)
-}
-
-async function encoded(shot: Buffer): Promise<Buffer> {
-  let data: Buffer = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
-    data = await webp(sharp(shot), quality)
-    if (data.length <= LARGEST) break
-  }
-  return data
 }

@@ -6,13 +6,6 @@ import sharp, { type Sharp } from 'sharp'
 /** Where the pictures are committed. */
 export const TARGET = fileURLToPath(new URL('../../apps/server/seeds/demo/pictures', import.meta.url))
 
-const SIDE = 800
-const QUALITY = 79
-
-/** Writes a square picture of goods; the server makes the smaller ones from it. */
-export const writeSquare = async (key: string, picture: Buffer): Promise<void> =>
-  write(join(String(SIDE), `${key}.webp`), await webp(sharp(picture).resize(SIDE, SIDE), QUALITY))
-
 /** Writes one file below the target folder. */
 export async function write(path: string, data: Buffer): Promise<void> {
   const file = join(TARGET, path)
@@ -23,4 +16,14 @@ export async function write(path: string, data: Buffer): Promise<void> {
 /** Encodes as the shop's pictures are: WebP, careful with colour edges. */
 export function webp(picture: Sharp, quality: number): Promise<Buffer> {
   return picture.webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 90 }).toBuffer()
+}
+
+/** Encodes with the first quality whose file has at most `largest` bytes, or with the last one. */
+export async function webpWithin(picture: Buffer, qualities: readonly number[], largest: number): Promise<Buffer> {
+  let data: Buffer = Buffer.alloc(0)
+  for (const quality of qualities) {
+    data = await webp(sharp(picture), quality)
+    if (data.length <= largest) break
+  }
+  return data
 }

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { makeCampaign } from './campaign.ts'
 import { makeCovers } from './covers.ts'
-import { goodsPictures, makeGoods } from './goods.ts'
 import { makeAvatars } from './marks/avatars.ts'
 import { makeSeals } from './marks/seals.ts'
-import { makeSigns } from './marks/signs.ts'
 import { makeSheet } from './sheet.ts'
 import { openStudio, type Studio } from './studio/browser.ts'
 
@@ -26,14 +24,6 @@ const quality = values.draft ? 'draft' : 'final'
 
 if (wants('seals')) await makeSeals()
 if (wants('avatars')) await makeAvatars()
-if (wants('signs')) await makeSigns(studio, only)
-if (wants('goods')) {
-  const goods = goodsPictures({ only, again: values.again, quality })
-  for (const [index, picture] of goods.entries()) {
-    await makeGoods(picture, quality, studio)
-    console.log(`${index + 1}/${goods.length} ${picture.key}`)
-  }
-}
 if (positionals.includes('covers'))
   await makeCovers({ only, again: values.again, quality, side: Number(values.side) }, studio)
 if (positionals.includes('campaign')) await makeCampaign(only, studio)

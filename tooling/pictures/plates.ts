@@ -1,9 +1,7 @@
-import { parseHex, toLch } from './motifs/oklch.ts'
-
-/** A studio backdrop: tone in the middle and at the rim. */
+/** A backdrop of an avatar: tone in the middle and at the rim. */
 export type Plate = readonly [inner: string, outer: string]
 
-/** The twelve backdrops of the shop. */
+/** The twelve backdrops that avatars take in turn. */
 export const PLATES: Readonly<Record<string, Plate>> = {
   paper: ['#faf6ee', '#e7dbc6'],
   sage: ['#f2f6ef', '#cddac8'],
@@ -17,23 +15,4 @@ export const PLATES: Readonly<Record<string, Plate>> = {
   ice: ['#f0f8fa', '#c8e0e6'],
   oat: ['#f7f4ec', '#ddd5c3'],
   graphite: ['#e6e7ea', '#b6bac1'],
-}
-
-/** The backdrop of a picture: always the same for its key, never of the product's own hue, never pale behind pale. */
-export function plateFor(key: string, hex: string | undefined): Plate {
-  const all = Object.entries(PLATES)
-  const fitting = hex === undefined ? all : all.filter(([, plate]) => stands(hex, plate))
-  const list = fitting.length > 0 ? fitting : all
-  let hash = 2_166_136_261
-  for (const char of key) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619)
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return list[((mixed ^ (mixed >>> 13)) >>> 0) % list.length]?.[1] ?? ['#f5f4f2', '#d8d5cf']
-}
-
-function stands(hex: string, [, rim]: Plate): boolean {
-  const product = toLch(parseHex(hex))
-  const ground = toLch(parseHex(rim))
-  if (product.c < 0.03) return product.l < 0.8 ? true : ground.c > 0.025
-  const turn = Math.abs(((product.h - ground.h + 540) % 360) - 180)
-  return turn > 42 || ground.c < 0.012
 }

@@ -16,11 +16,9 @@ const LISTS_BY_NATURE: Readonly<Record<string, string>> = {
   'apps/server/drizzle/meta': MIGRATIONS,
   'apps/server/seeds/demo/pictures/800': PICTURES,
   'apps/server/seeds/demo/pictures/avatars': PICTURES,
-  'apps/server/seeds/demo/pictures/classes': PICTURES,
   'apps/server/seeds/demo/pictures/stores': PICTURES,
   'packages/i18n/messages/en': TEXTS,
   'packages/i18n/messages/zh-cn': TEXTS,
-  'tooling/pictures/models': 'data: a file per kind of goods that is drawn',
 }
 
 /** Folders with too many of these files, and excused folders that no longer have too many. */

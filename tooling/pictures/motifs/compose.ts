@@ -11,12 +11,10 @@ export interface Placed {
 /** Composes cut-outs on a studio plate with their shadows; the first is the furthest away. */
 export async function onPlate(
   size: number,
-  plate: readonly [string, string] | null,
+  plate: readonly [string, string],
   placed: readonly Placed[],
 ): Promise<Buffer> {
-  const base = plate
-    ? sharp(Buffer.from(plateSvg(size, plate)))
-    : sharp({ create: { width: size, height: size, channels: 4, background: '#0000' } })
+  const base = sharp(Buffer.from(plateSvg(size, plate)))
   const layers: { input: Buffer; left: number; top: number }[] = []
   for (const one of placed) {
     const left = Math.round(one.x - one.piece.width / 2)

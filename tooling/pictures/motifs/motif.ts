@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
-import { type Body, recolour } from './recolour.ts'
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -15,21 +14,14 @@ export interface Cutout {
   readonly height: number
 }
 
-/** Rasterises a vector motif (dyed when a colour is given), trimmed; the longer side is `size` pixels. */
-export async function cutout(
-  name: string,
-  size: number,
-  dye?: { body: Body; colour: string },
-  turn = 0,
-): Promise<Cutout> {
+/** Rasterises a vector motif, trimmed; the longer side is `size` pixels. */
+export async function cutout(name: string, size: number): Promise<Cutout> {
   const icon = icons[name]
   if (!icon) throw new Error(`no motif named ${name}`)
-  const body = dye ? recolour(icon.body, dye.body, dye.colour) : icon.body
   const pixels = size * 2
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${pixels}" height="${pixels}">${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${pixels}" height="${pixels}">${icon.body}</svg>`
   const drawn = await sharp(Buffer.from(svg)).png().toBuffer()
-  const turned = turn === 0 ? drawn : await sharp(drawn).rotate(turn, { background: '#0000' }).png().toBuffer()
-  const trimmed = await sharp(turned).trim({ background: '#0000', threshold: 12 }).png().toBuffer()
+  const trimmed = await sharp(drawn).trim({ background: '#0000', threshold: 12 }).png().toBuffer()
   const { data, info } = await sharp(trimmed)
     .resize(size, size, { fit: 'inside' })
     .png()

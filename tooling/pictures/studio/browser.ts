@@ -3,12 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import type { CoverJob } from './cover/job.ts'
-import type { Job } from './job.ts'
 
 /** The studio, opened in a browser that renders without a graphics card. */
 export interface Studio {
-  /** Renders one picture; the answer is a PNG. */
-  shoot(job: Job): Promise<Buffer>
   /** Takes one picture of an article; the answer is a PNG. */
   shootCover(job: CoverJob): Promise<Buffer>
   close(): Promise<void>
@@ -44,9 +41,8 @@ export async function openStudio(): Promise<Studio> {
   const address = server.resolvedUrls?.local[0]
   if (!address) throw new Error('the studio server has no address')
   await page.goto(`${address}studio/index.html`)
-  await page.waitForFunction(() => 'shoot' in window, undefined, { timeout: 120_000 })
+  await page.waitForFunction(() => 'shootCover' in window, undefined, { timeout: 120_000 })
   return {
-    shoot: async job => picture(await page.evaluate(given => window.shoot?.(given) ?? '', job), job.model),
     shootCover: async job =>
       picture(await page.evaluate(given => window.shootCover?.(given) ?? '', job), `${job.leaf}-${job.article + 1}`),
     close: async () => {

@@ -66,18 +66,6 @@ export function framed(product: Object3D, aspect: number, framing: Framing): Per
   return camera
 }
 
-/** The same camera, shifted by a part of a pixel in each pass: the mean of several has smooth edges. */
-export function jittered(camera: PerspectiveCamera, width: number, height: number, pass: number) {
-  const shift = [((pass * 0.754877) % 1) - 0.5, ((pass * 0.56984) % 1) - 0.5] as const
-  const moved = camera.clone()
-  const view = camera.view
-  if (view?.enabled) {
-    const [dx, dy] = [(shift[0] * view.width) / width, (shift[1] * view.height) / height]
-    moved.setViewOffset(view.fullWidth, view.fullHeight, view.offsetX + dx, view.offsetY + dy, view.width, view.height)
-  } else moved.setViewOffset(width, height, shift[0], shift[1], width, height)
-  return moved
-}
-
 function corners(product: Object3D): Vector3[] {
   product.updateMatrixWorld(true)
   const points: Vector3[] = []

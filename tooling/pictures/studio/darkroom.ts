@@ -1,7 +1,5 @@
 import { CanvasTexture, NeutralToneMapping, PCFShadowMap, SRGBColorSpace, type Texture, WebGLRenderer } from 'three'
 import { Negative } from './cover/negative.ts'
-import { Film } from './film.ts'
-import { Shade } from './shade.ts'
 
 /** The one renderer of the page. */
 export const renderer = new WebGLRenderer({
@@ -15,19 +13,6 @@ renderer.toneMapping = NeutralToneMapping
 renderer.shadowMap.enabled = true
 renderer.shadowMap.type = PCFShadowMap
 document.body.append(renderer.domElement)
-
-/** Paints how shadowed a point is. */
-export const shade = new Shade()
-
-const films = new Map<string, Film>()
-
-/** The film for pictures of a size; it is kept. With `samples`, one exposure of the lit scene has smooth edges. */
-export function loaded(width: number, height: number, samples = 0): Film {
-  const size = `${width}x${height}x${samples}`
-  const film = films.get(size) ?? new Film(renderer, width, height, samples)
-  films.set(size, film)
-  return film
-}
 
 const negatives = new Map<string, Negative>()
 

@@ -2,7 +2,6 @@ import {
   BackSide,
   BoxGeometry,
   Color,
-  DirectionalLight,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
@@ -54,33 +53,4 @@ export function softBoxes(renderer: WebGLRenderer, bounce: string): Texture {
   const texture = generator.fromScene(room, 0.02).texture
   rooms.set(bounce, texture)
   return texture
-}
-
-/** Lamp of the given pass: it wanders over a soft box, so that the mean of all passes has soft shadows. */
-export function keyLight(pass: number, passes: number, reach: number): DirectionalLight {
-  const light = new DirectionalLight('#fff4e6', 2.3)
-  const angle = pass * 2.39996
-  const away = Math.sqrt((pass + 0.5) / passes) * 1.7
-  light.position.set(3.4 + Math.cos(angle) * away, 6.4 + Math.sin(angle * 1.7) * 0.7, 3.8 + Math.sin(angle) * away)
-  return shadowed(light, reach)
-}
-
-/** Sky of the given pass: a light from a new direction each time; the mean of its shadows is ambient occlusion. */
-export function skyLight(pass: number, passes: number, reach: number): DirectionalLight {
-  const light = new DirectionalLight('#ffffff', 1)
-  const angle = pass * 2.39996 + 1.3
-  const height = 0.2 + 0.78 * ((pass + 0.5) / passes)
-  const flat = Math.sqrt(1 - height * height)
-  light.position.set(Math.cos(angle) * flat * 8, height * 8, Math.sin(angle) * flat * 8)
-  return shadowed(light, reach, 7)
-}
-
-function shadowed(light: DirectionalLight, reach: number, radius = 3): DirectionalLight {
-  light.castShadow = true
-  light.shadow.mapSize.set(reach > 3 ? 1024 : 512, reach > 3 ? 1024 : 512)
-  light.shadow.radius = radius
-  light.shadow.bias = -0.0007 * radius
-  light.shadow.normalBias = 0.012 + 0.004 * radius
-  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 24 })
-  return light
 }

@@ -53,20 +53,6 @@ export const glass = (color = '#ffffff', opacity = 0.28): Material =>
     envMapIntensity: 1.5,
   })
 
-/** Thick tinted glass that refracts the background: bottles of perfume, serum, wine. */
-export const crystal = (color: string, depth = 1.2): Material =>
-  new MeshPhysicalMaterial({
-    color: '#ffffff',
-    roughness: 0.06,
-    transmission: 1,
-    thickness: 0.8,
-    ior: 1.46,
-    attenuationColor: new Color(color),
-    attenuationDistance: depth,
-    clearcoat: 1,
-    clearcoatRoughness: 0.04,
-  })
-
 /** Woven cloth: sofas, cushions, speaker fronts. */
 export const cloth = (color: string, scale = 26, depth = 2.2): Material =>
   new MeshPhysicalMaterial({

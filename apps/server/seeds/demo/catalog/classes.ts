@@ -7,9 +7,11 @@ import type { RootClass } from './types.ts'
  */
 export const CLASSES: readonly RootClass[] = ASSORTMENT.map(branch => ({
   code: branch.code,
+  cover: branch.cover,
   ...both(branch.name),
   middles: branch.groups.map(group => ({
     code: group.code,
+    cover: group.cover,
     ...both(group.name),
     commissionBp: group.commission,
     leaves: group.leaves.map(({ code, name, attributes, voices }) => ({

@@ -26,12 +26,16 @@ export interface LeafClass extends Both {
 
 export interface MiddleClass extends Both {
   readonly code: string
+  /** Key of the picture that stands for it. */
+  readonly cover: string
   readonly commissionBp: number
   readonly leaves: readonly LeafClass[]
 }
 
 export interface RootClass extends Both {
   readonly code: string
+  /** Key of the picture that stands for it. */
+  readonly cover: string
   readonly middles: readonly MiddleClass[]
 }
 

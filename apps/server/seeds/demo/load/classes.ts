@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../src/infra/context.ts'
 import { CLASSES } from '../catalog/classes.ts'
 import { BRANDS } from '../catalog/goods/brands.ts'
-import { PICTURES, pictureAddress } from '../catalog/goods/pictures.ts'
+import { pictureAddress } from '../catalog/goods/pictures.ts'
 import { shownKeys } from '../catalog/goods/pictures-until-drawn.ts'
 import { PLACES } from '../catalog/goods/places.ts'
 import { insertRows } from './insert.ts'
@@ -17,9 +17,9 @@ export interface ClassPlace {
   readonly names: readonly string[]
 }
 
-/** The cover of its first article. */
-const thumbs = new Map(PLACES.map(({ leaf }) => [leaf.code, shownKeys(leaf).get(`${leaf.code}-1`) ?? '']))
-const sign = (code: string): string => `${PICTURES}/classes/${code}.webp`
+const shown = new Map(PLACES.flatMap(({ leaf }) => [...shownKeys(leaf)]))
+/** A small cover of an article stands for a class. */
+const thumbOf = (cover: string): string => pictureAddress(shown.get(cover) ?? cover, 160)
 
 /** The three levels; returns the place of each leaf, by its code. */
 export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): Promise<Map<string, ClassPlace>> {
@@ -57,15 +57,14 @@ export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): P
           rootCode: root.code,
           names: [root.zh, root.en, middle.zh, middle.en, leaf.zh, leaf.en],
         })
-        const thumb = pictureAddress(thumbs.get(leaf.code) ?? '', 160)
-        return row(id, middleId, 3, leafIndex, leaf.zh, leaf.en, thumb, leaf.commissionBp)
+        return row(id, middleId, 3, leafIndex, leaf.zh, leaf.en, thumbOf(`${leaf.code}-1`), leaf.commissionBp)
       })
       return [
-        row(middleId, rootId, 2, middleIndex, middle.zh, middle.en, sign(middle.code), middle.commissionBp),
+        row(middleId, rootId, 2, middleIndex, middle.zh, middle.en, thumbOf(middle.cover), middle.commissionBp),
         ...leaves,
       ]
     })
-    return [row(rootId, 0, 1, rootIndex, root.zh, root.en, sign(root.code), 500), ...below]
+    return [row(rootId, 0, 1, rootIndex, root.zh, root.en, thumbOf(root.cover), 500), ...below]
   })
   await insertRows(tx, 'goods_classes', rows)
   return places

@@ -7,6 +7,7 @@ import type { Leaf } from './shape.ts'
 const LEAVES = ASSORTMENT.flatMap(({ code, groups }) =>
   groups.flatMap(({ leaves }) => leaves.map(leaf => ({ root: code, leaf }))),
 )
+const coversOf = (leaf: Leaf): string[] => leaf.articles.map((_, at) => `${leaf.code}-${at + 1}`)
 const zhOf = (pair: Pair): string => pair.slice(0, pair.indexOf('|'))
 
 /** Every pair of texts of a class. */
@@ -30,6 +31,16 @@ describe('the assortment', () => {
     const codes = ASSORTMENT.flatMap(branch => [branch.code, ...branch.groups.map(({ code }) => code)])
     const all = [...codes, ...LEAVES.map(({ leaf }) => leaf.code)]
     expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('shows each class above the leaves by an article of it that no other class is shown by', () => {
+    const covers = ASSORTMENT.flatMap(branch => [branch, ...branch.groups].map(({ cover }) => cover))
+    expect(new Set(covers).size).toBe(covers.length)
+    for (const { code, cover, groups } of ASSORTMENT) {
+      const own = (group: (typeof groups)[number]) => group.leaves.flatMap(leaf => coversOf(leaf).slice(1))
+      expect(groups.flatMap(own), code).toContain(cover)
+      for (const group of groups) expect(own(group), group.code).toContain(group.cover)
+    }
   })
 
   it.each(LEAVES)(

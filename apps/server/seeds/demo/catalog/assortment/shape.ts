@@ -98,8 +98,8 @@ export interface Grouping {
   readonly name: Pair
   /** Basis points. */
   readonly commission: number
-  readonly icon: Drawing
-  readonly iconColour?: ColourCode
+  /** Key of the cover of one of its articles that stands for the class. */
+  readonly cover: string
   readonly leaves: readonly Leaf[]
 }
 
@@ -107,7 +107,7 @@ export interface Grouping {
 export interface Branch {
   readonly code: string
   readonly name: Pair
-  readonly icon: Drawing
-  readonly iconColour?: ColourCode
+  /** Key of the cover of one of its articles that stands for the class. */
+  readonly cover: string
   readonly groups: readonly Grouping[]
 }
