@@ -11,10 +11,12 @@ const KEYS: Readonly<Record<Area, { token: string; user: string }>> = {
   admin: { token: 'admin_token', user: 'admin_user' },
 }
 
-const member = (value: unknown, name: string): unknown =>
+/** A member of a value that may be anything. */
+export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+/** The value when it is a list, else an empty one. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const ask = async (url: string, path: string, init: RequestInit = {}): Promise<unknown> => {
   const answer = await fetch(`${url}${path}`, init)
@@ -22,7 +24,7 @@ const ask = async (url: string, path: string, init: RequestInit = {}): Promise<u
 }
 
 /** Calls the API as a page would; throws with the server's words when the answer is no success. */
-const call = async (url: string, path: string, init: RequestInit = {}): Promise<unknown> => {
+export const call = async (url: string, path: string, init: RequestInit = {}): Promise<unknown> => {
   const body = await ask(url, path, init)
   if (member(body, 'code') !== 200) throw new Error(`${init.method ?? 'GET'} ${path}: ${JSON.stringify(body)}`)
   return member(body, 'data')

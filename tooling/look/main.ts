@@ -9,9 +9,10 @@ import { startThrowAwayServer } from '../serve/throw-away-server.ts'
 import { planShooting } from './demo-shop.ts'
 import { makeSheets } from './sheets.ts'
 import { type Frame, type Shot, shoot } from './shoot.ts'
+import { planStorefront } from './storefront.ts'
 
 const USAGE = `pnpm look [--url http://localhost:3000] [--area buyer,seller,admin] [--path /carts] [--state filled,empty,loading,failed]
-          [--locale zh-cn,en] [--theme light,dark] [--width 1440,390]`
+          [--storefront] [--locale zh-cn,en] [--theme light,dark] [--width 1440,390]`
 
 const choices = { type: 'string' } as const
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     locale: choices,
     theme: choices,
     width: choices,
+    storefront: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
@@ -49,7 +51,9 @@ const frames: Frame[] = picked(locales, values.locale).flatMap(locale =>
 )
 
 const run = async (url: string): Promise<Shot[]> => {
-  const { routes, logins } = await planShooting(url, areas)
+  const { routes, logins } = values.storefront
+    ? { routes: await planStorefront(url), logins: {} }
+    : await planShooting(url, areas)
   const browser = await launchChromium()
   const studio = { browser, url, folder, namespaces: [...readMessages(messagesFolder, 'zh-cn').keys()] }
   const queue = routes
