@@ -33,7 +33,8 @@ export function plannedOf(code: string): Planned[] {
   return picturesOf(leaf).flatMap(({ key, article, colour, view }): Planned[] => {
     if (view !== 'front' && view !== 'scene' && view !== 'close' && view !== 'size') return []
     const hex = colour === undefined ? null : colours[colour].hex
-    return [{ key, job: { leaf: code, article: leaf.articles.indexOf(article), colour: hex, view } }]
+    const other = colour !== article.colours?.[0]
+    return [{ key, job: { leaf: code, article: leaf.articles.indexOf(article), colour: hex, other, view } }]
   })
 }
 

@@ -50,6 +50,8 @@ export interface Cover {
   readonly kind: string
   readonly build: Build
   readonly shot: Shot
+  /** How its other colours differ, when the cover shows too little of them: from behind, on another wall. */
+  readonly others?: { readonly build?: Build; readonly shot?: Partial<Shot> }
 }
 
 /** Pictures that up to four articles of a kind share. */

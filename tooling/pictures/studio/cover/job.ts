@@ -5,6 +5,8 @@ export interface CoverJob {
   readonly article: number
   /** Colour of the article; its cover's build decides when it has none. */
   readonly colour: string | null
+  /** Whether it is another colour than that of the cover. */
+  readonly other?: boolean
   readonly view: 'front' | 'scene' | 'close' | 'size'
   readonly side: number
   /** Height of a wide picture; `side` is then its width. */

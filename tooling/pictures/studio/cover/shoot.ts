@@ -34,8 +34,9 @@ const NATURAL = '#c9b79a'
 /** Takes one picture of an article and hands it back as a PNG data address. */
 export function shootCover(job: CoverJob): string {
   const leaf = job.leaf === 'campaign' ? campaign : leaves[job.leaf]
-  const cover = leaf?.covers[job.article]
-  if (!leaf || !cover) throw new Error(`no cover ${job.leaf}-${job.article + 1}`)
+  const found = leaf?.covers[job.article]
+  if (!leaf || !found) throw new Error(`no cover ${job.leaf}-${job.article + 1}`)
+  const cover = job.other ? otherOf(found) : found
   const shot = shotOf(leaf, cover, job)
   const mood = LAMPS[shot.light ?? 'day']
   const build = (job.view === 'front' ? undefined : viewsOf(leaf, cover).build) ?? cover.build
@@ -76,6 +77,12 @@ export function shootCover(job: CoverJob): string {
   discard(scene)
   return address
 }
+
+const otherOf = ({ others, ...cover }: Cover): Cover => ({
+  ...cover,
+  build: others?.build ?? cover.build,
+  shot: { ...cover.shot, ...others?.shot },
+})
 
 function shotOf(leaf: LeafPictures, cover: Cover, { view }: CoverJob): Shot {
   const views = viewsOf(leaf, cover)

@@ -180,7 +180,7 @@ export const gooseneck = (
   main: string,
   { grip = 'black' as 'black' | 'wood', brushed = false, digits = '92' } = {},
 ): Object3D => {
-  const skin = brushed ? metal('#c9ccd2', 0.3) : anodised(main)
+  const skin = brushed ? metal(main, 0.3) : anodised(main)
   const dark = grip === 'wood' ? wood('#7c5335') : plastic('#202124', 0.5)
   return group(
     feet(12, 12, 0.5),

@@ -250,7 +250,7 @@ export const onStand = (main: string): Object3D =>
 
 /** Leather case that stands open, the metal razor and a box of blades in it. */
 export const caseRazor = (main: string): Object3D => {
-  const hide = matte('#6f4428', 0.55)
+  const hide = matte(main, 0.55)
   return group(
     at(box(17, 3, 9, 0.8, hide), { y: 1.5 }),
     at(box(15.6, 0.4, 7.6, 0.2, matte(lighter(main, 0.35), 0.9)), { y: 3 }),

@@ -107,6 +107,7 @@ export const easyPhone: LeafPictures = {
         fill: 0.64,
         props: () => [at(bowl('#c8704c', 8, 6), { x: 12, z: -9 })],
       },
+      others: { build: touchBack },
     },
     {
       kind: 'touch',
@@ -120,6 +121,7 @@ export const easyPhone: LeafPictures = {
         fill: 0.62,
         props: () => [at(paperThing(28, 38, lines('#7a7f88', '#f6f1e4', 30)), { x: -8, z: 6, ry: 0.4 })],
       },
+      others: { build: touchBack },
     },
     {
       kind: 'touch',

@@ -61,6 +61,7 @@ export const foldable: LeafPictures = {
       kind: 'book',
       build: bookOf,
       shot: { set: desk, tone: '#b8895f', accent: '#8a6a52', yaw: -0.2, lift: 12, fill: 0.64, light: 'morning' },
+      others: { build: color => bookBack({ ...BOOK, color, back: 'glass' }, home) },
     },
     {
       kind: 'book',
@@ -138,6 +139,7 @@ export const foldable: LeafPictures = {
       kind: 'trifold',
       build: triOf,
       shot: { set: counter, tone: '#6fa0a8', accent: '#eceae4', yaw: -0.12, lift: 11, fill: 0.66, light: 'soft' },
+      others: { shot: { yaw: Math.PI - 0.3 } },
     },
     {
       kind: 'trifold',

@@ -174,7 +174,15 @@ export const trifold = (leaf: Leaf, screen: Painter, bend = 0.42): Object3D => {
   return at(
     group(
       ...[0, 1, 2].map(i =>
-        at(group(leafOf(leaf, part(screen, i / 3, (i + 1) / 3))), { x: (i - 1) * step, ry: (i % 2 ? 1 : -1) * bend }),
+        at(
+          group(
+            leafOf(leaf, part(screen, i / 3, (i + 1) / 3)),
+            ...(i === 0
+              ? [at(group(island(leaf.color)), { x: -leaf.w * 0.2, y: leaf.h * 0.3, z: -THICK / 2 - 0.1, ry: Math.PI })]
+              : []),
+          ),
+          { x: (i - 1) * step, ry: (i % 2 ? 1 : -1) * bend },
+        ),
       ),
       ...[0, 1].map(i =>
         at(spine(leaf.h * 0.98, leaf.color), {

@@ -124,6 +124,7 @@ export const monitor: LeafPictures = {
         light: 'morning',
         props: () => [at(plant(30, '#d9764f'), { x: -34, z: -6 }), at(cup('#f4efe2'), { x: 26, z: 14 })],
       },
+      others: { shot: { yaw: Math.PI - 0.45, props: () => [at(plant(30, '#d9764f'), { x: -36, z: -8 })] } },
     },
     {
       kind: 'office',
@@ -208,6 +209,7 @@ export const monitor: LeafPictures = {
           at(pen(), { x: 8, z: 15, ry: 0.3 }),
         ],
       },
+      others: { shot: { yaw: Math.PI - 0.45, props: () => [at(pen(), { x: 8, z: 15, ry: 0.3 })] } },
     },
     {
       kind: 'portable',

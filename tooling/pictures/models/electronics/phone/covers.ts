@@ -108,6 +108,7 @@ export const phone: LeafPictures = {
           at(cup('#38404a'), { x: -13, z: -6 }),
         ],
       },
+      others: { build: color => flatBack({ color, back: 'glass' }) },
     },
     {
       kind: 'flat',
@@ -147,6 +148,18 @@ export const phone: LeafPictures = {
         fill: 0.6,
         light: 'above',
         props: () => [at(coin(), { x: -7, y: -1.1, z: 5, rx: 0 })],
+      },
+      others: {
+        build: color => smallBack({ color, back: 'satin' }),
+        shot: {
+          set: softHorizon,
+          tone: '#c3c9cd',
+          accent: '#dfe2e4',
+          yaw: -0.4,
+          lift: 9,
+          light: 'day',
+          props: () => [],
+        },
       },
     },
     {

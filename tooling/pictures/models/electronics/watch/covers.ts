@@ -236,6 +236,7 @@ export const watch: LeafPictures = {
         light: 'morning',
         props: () => [at(towels(['#fdf8ee'], 16, 12), { x: -12, z: -9 })],
       },
+      others: { shot: { tone: '#5f8fa8', accent: '#7fa8bc' } },
     },
     {
       kind: 'band',

@@ -8,22 +8,6 @@ import { galleriesOf, isModel, type Picture } from './pictures.ts'
  * its other views, in the order of the numbers `<leaf>-<n>`. A class leaves this list when its pictures are drawn.
  */
 const COMMITTED: Readonly<Record<string, string>> = {
-  sofa: 'sofa: sage camel fog oat .scene',
-  chair: 'armchair: amber forest stone blush .scene; stool: teal oat persimmon .scene',
-  bed: 'bed: fog oat celadon .close .scene',
-  table: 'coffee-table: oak walnut cocoa .close .scene; dining-table: oak walnut camel .scene',
-  'desk-lamp': 'desk-lamp: persimmon moon forest amber .scene; reading-lamp: forest ink butter .scene',
-  'floor-lamp': 'floor-lamp: oat forest apricot .close .scene',
-  pendant: 'pendant: forest moon vermilion .close .pair',
-  candle: 'candle: sand sage blush slate .scene',
-  mug: 'mug: fog persimmon oat forest butter .scene',
-  'tea-set': 'tea-set: celadon moon copper ink .scene',
-  pot: 'stock-pot: vermilion oat teal graphite .scene; frying-pan: forest graphite apricot .scene',
-  bowl: 'bowl-set: fog celadon oat .close .scene; plates: teal stone blush .scene',
-  cushion: 'cushion: amber forest fog wine .scene',
-  'storage-box': 'storage-box: stone sage apricot fog .scene',
-  vase: 'vase: persimmon celadon ink moon .scene; potted-plant: - .close',
-  towel: 'towels: mint oat blush slate .scene',
   dress: 'dress: vermilion forest ink blush cobalt .pair',
   coat: 'coat: camel slate wine navy .pair',
   blouse: 'womans-clothes: blush moon sage lilac .pair',

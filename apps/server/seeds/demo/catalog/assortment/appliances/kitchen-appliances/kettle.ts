@@ -188,7 +188,7 @@ export const kettle: Leaf = {
       subname: '底座带计时，冲煮看着走|A timer in the base counts the pour',
       price: 459.9,
       grams: 1300,
-      colours: ['silver', 'walnut'],
+      colours: ['silver', 'graphite'],
       facts: {
         material: '316 不锈钢',
         volume: '0.8L',
