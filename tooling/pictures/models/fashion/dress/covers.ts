@@ -29,12 +29,15 @@ const views = (tone: string): Views => ({
   },
 })
 
+const floral = (main: string) =>
+  teaDress({ cloth: { color: lighter(main, 0.72), weave: 'poplin', pattern: 'floral', second: main } })
+
 /** Dresses. */
 export const dress: LeafPictures = {
   kinds: {
     shirt: views('#dbd8d0'),
     slip: views('#d6cfcb'),
-    tea: views('#e3dccb'),
+    tea: { ...views('#e3dccb'), build: main => group(floral(main), hanger()) },
     knit: views('#d4d6d2'),
     qipao: views('#ddd2c0'),
   },
@@ -67,11 +70,7 @@ export const dress: LeafPictures = {
     },
     {
       kind: 'tea',
-      build: main =>
-        laid(
-          teaDress({ cloth: { color: lighter(main, 0.72), weave: 'poplin', pattern: 'floral', second: main } }),
-          0.08,
-        ),
+      build: main => laid(floral(main), 0.08),
       shot: {
         set: boards,
         tone: '#a9bba2',
