@@ -37,7 +37,11 @@ export const dress: LeafPictures = {
   kinds: {
     shirt: views('#dbd8d0'),
     slip: views('#d6cfcb'),
-    tea: { ...views('#e3dccb'), build: main => group(floral(main), hanger()) },
+    tea: {
+      ...views('#c9c2b0'),
+      build: main => group(floral(main), hanger()),
+      close: { focus: [0.5, 0.86], zoom: 2.6, shot: { set: hanging, tone: '#c9c2b0', ...hung, light: 'morning' } },
+    },
     knit: views('#d4d6d2'),
     qipao: views('#ddd2c0'),
   },

@@ -19,7 +19,7 @@ const above = { light: 'above', lift: 84, fill: 0.68 } as const
 
 const views = (shot: Partial<Views['scene']>): Views => ({
   scene: { set: hanging, tone: '#d9d2c6', fill: 0.66, lift: 2, light: 'morning', ...shot },
-  close: { focus: [0.5, 0.84], zoom: 2.4 },
+  close: { focus: [0.5, 0.84], zoom: 2.4, shot: { set: hanging, tone: '#d9d2c6', lift: 2, light: 'morning', ...shot } },
   size: {
     beside: () => at(chair(), {}),
     along: 'height',
@@ -27,13 +27,24 @@ const views = (shot: Partial<Views['scene']>): Views => ({
   },
 })
 
+const hung = (options: Parameters<typeof top>[0]) => group(top(options), hanger())
+
 /** T-shirts, polos and henleys. */
 export const tShirt: LeafPictures = {
   kinds: {
-    crew: { ...views({}), build: color => group(top({ cloth: { color, weave: 'jersey' } }), hanger()) },
-    long: views({ tone: '#cfd6d8' }),
-    polo: views({ tone: '#dcd6c4' }),
-    henley: views({ tone: '#d5dccf' }),
+    crew: { ...views({}), build: color => hung({ cloth: { color, weave: 'jersey' } }) },
+    long: {
+      ...views({ tone: '#cfd6d8' }),
+      build: color => hung({ cloth: { color, weave: 'jersey' }, sleeve: 'long', chest: 28 }),
+    },
+    polo: {
+      ...views({ tone: '#dcd6c4' }),
+      build: color => hung({ cloth: { color, weave: 'jersey' }, neck: 'polo', trim: darker(color, 0.15) }),
+    },
+    henley: {
+      ...views({ tone: '#b9c4b4' }),
+      build: color => hung({ cloth: { color, weave: 'linen' }, neck: 'henley', curve: 4, open: true }),
+    },
   },
   covers: [
     {

@@ -20,13 +20,13 @@ import type { Branch } from './shape.ts'
 export const fashion: Branch = {
   code: 'fashion',
   name: '服饰鞋包|Fashion',
-  cover: 'dress-3',
+  cover: 'dress-6',
   groups: [
     {
       code: 'women',
       name: '女装|Women',
       commission: 800,
-      cover: 'coat-3',
+      cover: 'coat-5',
       leaves: [dress, coat, blouse, jeans],
     },
     {
@@ -47,7 +47,7 @@ export const fashion: Branch = {
       code: 'bags',
       name: '箱包配饰|Bags',
       commission: 700,
-      cover: 'backpack-3',
+      cover: 'handbag-3',
       leaves: [backpack, handbag, suitcase, sunglasses],
     },
   ],

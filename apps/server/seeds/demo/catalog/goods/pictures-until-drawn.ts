@@ -8,22 +8,6 @@ import { galleriesOf, isModel, type Picture } from './pictures.ts'
  * its other views, in the order of the numbers `<leaf>-<n>`. A class leaves this list when its pictures are drawn.
  */
 const COMMITTED: Readonly<Record<string, string>> = {
-  dress: 'dress: vermilion forest ink blush cobalt .pair',
-  coat: 'coat: camel slate wine navy .pair',
-  blouse: 'womans-clothes: blush moon sage lilac .pair',
-  jeans: 'jeans: fog navy ink .pair',
-  't-shirt': 't-shirt: sage cobalt moon ink amber .pair',
-  shorts: 'shorts: teal navy persimmon stone .pair',
-  necktie: 'necktie: navy wine forest slate .scene',
-  'tank-top': 'running-shirt: forest cobalt ink vermilion .pair',
-  'running-shoe': 'running-shoe: persimmon teal ink moon lime .pair',
-  'hiking-boot': 'hiking-boot: amber olive graphite copper .pair',
-  'high-heel': 'high-heeled-shoe: vermilion ink blush navy .pair; womans-sandal: rose teal .pair',
-  'flat-sandal': 'flat-shoe: fog camel ink rose .pair; thong-sandal: cobalt teal persimmon .pair',
-  backpack: 'backpack: navy forest rose ink .pair',
-  handbag: 'handbag: camel wine ink forest .pair; purse: vermilion teal plum .pair',
-  suitcase: 'suitcase: cobalt moon forest blush ink .scene',
-  sunglasses: 'sunglasses: ink cocoa navy .pair; glasses: ink wine teal .pair',
   serum: 'serum: apricot sky lime .close .scene; essence-bottle: celadon blush fog .scene',
   cream: 'cream-jar: blush moon celadon lilac .scene',
   cleanser: 'cleanser-tube: sky mint blush .close .scene',
