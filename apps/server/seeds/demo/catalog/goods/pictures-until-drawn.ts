@@ -8,22 +8,6 @@ import { galleriesOf, isModel, type Picture } from './pictures.ts'
  * its other views, in the order of the numbers `<leaf>-<n>`. A class leaves this list when its pictures are drawn.
  */
 const COMMITTED: Readonly<Record<string, string>> = {
-  serum: 'serum: apricot sky lime .close .scene; essence-bottle: celadon blush fog .scene',
-  cream: 'cream-jar: blush moon celadon lilac .scene',
-  cleanser: 'cleanser-tube: sky mint blush .close .scene',
-  mask: 'face-mask: sage rose fog amber .scene',
-  lipstick: 'lipstick: vermilion wine rose persimmon plum .scene',
-  'air-cushion': 'air-cushion: blush ink moon celadon .scene',
-  'eye-palette': 'eye-palette: copper rose plum .close .scene',
-  perfume: 'perfume: rose amber teal lilac .scene',
-  shampoo: 'pump-bottle: sage copper lilac navy .scene',
-  'body-wash': 'body-wash: blush mint apricot sky .scene',
-  soap: 'soap: sage butter blush lilac .scene',
-  toothpaste: 'toothpaste: teal fog rose .close .scene',
-  vitamin: 'pill-bottle: amber teal rose lime .scene',
-  protein: 'protein-tub: vermilion cobalt lime .close .scene',
-  'first-aid': 'first-aid-kit: vermilion forest sky .close .scene; adhesive-bandage: sky apricot sky',
-  thermometer: 'thermometer: sky mint rose .close .scene',
   tropical: 'pineapple: - .close; mango: - .trio; coconut: - .pair; banana: -; kiwi-fruit: - .trio',
   beef: 'cut-of-meat: - .close .pair; meat-on-bone: - .close; poultry-leg: - .trio',
   coffee: 'coffee-bag: copper cocoa teal plum .scene',
