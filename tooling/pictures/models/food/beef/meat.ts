@@ -86,27 +86,34 @@ export const BRISKET: readonly Layer[] = [
   { colour: '#f0dfcc', share: 0.12, kind: 'mousse' },
 ]
 
-/** Thin slice rolled up like a shaving, lying along x. */
+/** Colour of a frozen slice: a thin rim of fat, two wavy layers, fine veins. `v` runs across, `u` along. */
+const marbled = (lean: string, fat: string, seed: number) => (u: number, v: number) => {
+  const wave = (clouds(u * 4 + 40, seed * 3 + 40, 2) - 0.5) * 0.16
+  const layer =
+    Math.min(Math.abs(v - 0.36 - wave), Math.abs(v - 0.7 - wave * 1.6)) / (0.4 + clouds(u * 9 + 20, v + 20, 2))
+  const vein = Math.abs(clouds(u * 7 + seed * 9 + 60, v * 3 + 60, 3) - 0.5)
+  const white = v < 0.07 + wave * 0.4 ? 0.95 : layer < 0.035 ? 0.85 : vein < 0.02 ? 0.6 : 0
+  const grain = clouds(u * 16 + 80, v * 5 + seed + 80, 2)
+  return blend(blend(lean, lighter(lean, 0.25), grain), fat, white)
+}
+
+/** Thin slice rolled up in a loose spiral with ragged ends, lying along x. */
 export function shaving(lean: string, fat: string, seed = 1, long = 7): Mesh {
-  const [across, along] = [44, 16]
+  const [across, along] = [92, 26]
   const places: number[] = []
   const tints: number[] = []
   const faces: number[] = []
   const tint = new Color()
+  const colour = marbled(lean, fat, seed)
   for (let j = 0; j <= along; j += 1)
     for (let i = 0; i <= across; i += 1) {
-      const u = i / across
-      const turn = u * Math.PI * 3.4 + seed
-      const away = 0.5 + u * 1.1 + Math.sin(j * 0.9 + seed) * 0.06
-      places.push(
-        (j / along - 0.5) * long + Math.sin(u * 9 + seed) * 0.12,
-        Math.cos(turn) * away,
-        Math.sin(turn) * away,
-      )
-      const v = j / along
-      const stripe = clouds(v * 5 + seed * 5 + 30, u * 3 + 30, 3)
-      const rim = v < 0.16 + clouds(u * 6 + 40, seed + 40, 2) * 0.16
-      tint.set(rim || stripe > 0.58 ? blend(fat, lighter(fat, 0.3), stripe) : blend(lean, lighter(lean, 0.3), stripe))
+      const [u, v] = [i / across, j / along]
+      const turn = u * Math.PI * (4 + (seed % 3) * 0.5) + seed * 1.7
+      const flap = Math.max(0, u - 0.86) * 2.4
+      const away = 0.2 + u * 1.05 + flap + (clouds(u * 8 + seed * 5 + 30, v * 2 + 30, 2) - 0.5) * 0.34
+      const ragged = 1 + (clouds(u * 12 + (v > 0.5 ? 70 : 30), seed * 4 + 30, 3) - 0.5) * 0.3
+      places.push((v - 0.5) * long * ragged + u * 0.4, Math.cos(turn) * away * 0.92, Math.sin(turn) * away)
+      tint.set(colour(u, v))
       tints.push(tint.r, tint.g, tint.b)
     }
   for (let j = 0; j < along; j += 1)
@@ -134,18 +141,20 @@ export const foamTray = (w: number, d: number, colour = '#23282c'): Object3D =>
     ]),
   )
 
-/** Rows of shavings in a tray. */
+/** Rows of shavings in a tray, their open ends to the front, each row leaning on the one behind. */
 export const rollTray = (lean: string, fat: string, tray = '#23282c'): Object3D => {
-  const kinds = [1, 2, 3, 4].map(i => shaving(lean, fat, i, 6.4))
+  const kinds = [1, 2, 3, 4, 5].map(i => shaving(lean, fat, i, 6.6))
   return group(
     foamTray(25, 17, tray),
-    ...Array.from({ length: 18 }, (_, i) => {
-      const one = kinds[i % 4]?.clone() ?? group()
-      return at(group(at(one, { rz: Math.PI / 2 - 0.3, y: 3.2, rx: 0 })), {
-        x: ((i % 6) - 2.5) * 3.9,
-        y: 0.8 + Math.floor(i / 6) * 0.3,
-        z: (Math.floor(i / 6) - 1) * 4.6,
-        ry: 1.2 + (noise(i) - 0.5) * 0.7,
+    ...Array.from({ length: 24 }, (_, i) => {
+      const one = kinds[(i * 3 + Math.floor(i / 8)) % 5]?.clone() ?? group()
+      const row = Math.floor(i / 8)
+      const lying = at(group(at(one, { rx: noise(i + 7) * 6.28 })), { rz: 0.42 + noise(i + 30) * 0.14 })
+      return at(group(lying), {
+        x: ((i % 8) - 3.5 + (row % 2 ? 0.3 : -0.1)) * 2.9,
+        y: 2.5 + noise(i + 50) * 0.4,
+        z: (row - 1) * 4.7 + (noise(i) - 0.5) * 0.8,
+        ry: -Math.PI / 2 + (noise(i + 90) - 0.5) * 0.5,
       })
     }),
   )

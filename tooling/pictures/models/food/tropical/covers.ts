@@ -213,7 +213,7 @@ export const tropical: LeafPictures = {
       build: () =>
         group(
           at(crumpled(27, 19, 0.12, matte('#c39a6b'), 0.5), {}),
-          at(hand(6, 18, 1.6, '#f4cf3e', 0.1), { x: -9, y: 0.4 }),
+          at(hand(6, 18, 1.75, '#f6d03a', 0.035), { x: -9, y: 0.5 }),
         ),
       shot: { set: tiledKitchen, tone: '#9cc2cf', accent: '#e3d3bb', lift: 24, fill: 0.64, yaw: 0.5, light: 'morning' },
     },
@@ -221,7 +221,7 @@ export const tropical: LeafPictures = {
       kind: 'banana',
       build: () =>
         group(
-          at(hand(5, 12, 1.4, '#eec63a', 0.04), { x: -10, z: 1 }),
+          at(hand(6, 11, 1.5, '#f2c832', 0.012), { x: -11.4, z: 1, ry: 0.2 }),
           at(bowl('#4f86a0', 7, 5), { x: 9, z: 0 }),
           at(drum(6, 5.6, 0.6, matte('#fbf7ee', 0.4), 0.1), { x: 9, y: 3.8 }),
           at(

@@ -178,10 +178,7 @@ export const youngCoconut = (r = 6): Object3D =>
       0.42,
       plastic('#e8553f'),
     ),
-    ring3(r * 0.34, r * 1.83),
   )
-
-const ring3 = (r: number, y: number): Object3D => around(() => ball(0.16, matte('#8a7a5a')), 16, r, y)
 
 /** Half a coconut: shell or green husk, thick white flesh, water in it. */
 export const halfCoconut = (r = 6, husk = '#7f9a45', shell = '#6b4a2a'): Object3D =>
@@ -239,45 +236,74 @@ export const halfCoconut = (r = 6, husk = '#7f9a45', shell = '#6b4a2a'): Object3
     at(disc(r * 0.66, finished('wet', '#dfe9e6')), { y: r * 0.82 }),
   )
 
-/** One banana as a curve that rests on its belly; its stalk is at 0, its tip along +x. */
-export const banana = (long: number, r: number, colour = '#f2cb3c', flecks = 0, green = 0.2): Object3D => {
-  const round = long / 1.36
-  const from = -0.75
+const FIFTH = (Math.PI * 2) / 5
+
+/** Round body with five flat sides: 1 on its ridges. */
+const fiveSided = (turn: number, flat: number): number => {
+  const off = (((turn % FIFTH) + FIFTH) % FIFTH) - FIFTH / 2
+  return 1 + flat * (Math.cos(FIFTH / 2) / Math.cos(Math.abs(off) - FIFTH / 2 + 0.0001) - 1)
+}
+
+/** One banana, arching from its stalk at 0 to its tip along +x, both at the same height. */
+export const banana = (long: number, r: number, colour = '#f6d03a', flecks = 0): Object3D => {
+  const [round, half] = [long / 1.7, 0.85]
   return swept({
     path: t => {
-      const turn = from + t * 1.5
-      return [round * (Math.sin(turn) - Math.sin(from)), round * (Math.cos(from) - Math.cos(turn)), 0]
+      const turn = -half + t * 2 * half
+      return [round * (Math.sin(turn) + Math.sin(half)), round * (Math.cos(turn) - Math.cos(half)), 0]
     },
     r: (t, turn) => {
-      const stem = t < 0.16 ? 0.42 + (t / 0.16) ** 2 * 0.45 : 1
-      const tip = t > 0.86 ? Math.max(0.2, 1 - ((t - 0.86) / 0.14) ** 1.6 * 0.78) : 1
-      return r * Math.min(stem, tip) * (0.9 + 0.1 * Math.sin(t * Math.PI)) * (1 + 0.05 * Math.cos(turn * 5))
+      const neck = 0.4 + 0.6 * Math.min(1, Math.max(0, (t - 0.08) / 0.24)) ** 1.3
+      const tip = t > 0.74 ? Math.max(0, 1 - ((t - 0.74) / 0.22) ** 2 * 0.74) : 1
+      const end = t > 0.985 ? 0.05 : 1
+      return (
+        r * Math.min(neck, Math.max(0.24, tip)) * end * (0.92 + 0.08 * Math.sin(t * Math.PI)) * fiveSided(turn, 0.8)
+      )
     },
     colour: (t, turn) => {
-      if (t > 0.975) return '#4a3a26'
-      const base = blend(colour, '#a3a83c', t < 0.18 ? 0.5 : t > 0.9 ? green : 0)
-      const fleck = noise(Math.round(t * 60) * 31 + Math.round(turn * 7) * 7) < flecks
-      return blend(base, '#6b4420', fleck ? 0.7 : Math.max(0, Math.cos(turn * 5)) * 0.1)
+      if (t > 0.955) return '#4a3826'
+      const green = t < 0.2 ? 0.62 * (1 - t / 0.2) + 0.1 : t > 0.86 ? (t - 0.86) * 5 : 0
+      const base = blend(colour, '#9aa64a', green)
+      const ridge = 1 - Math.abs((((turn % FIFTH) + FIFTH) % FIFTH) - FIFTH / 2) / (FIFTH / 2)
+      const fleck = t > 0.2 && noise(Math.round(t * 74) * 31 + Math.round(turn * 8) * 7) < flecks
+      return blend(base, '#7a4a1e', fleck ? 0.6 : ridge < 0.12 ? 0.22 : 0)
     },
-    rows: 60,
-    columns: 40,
+    rows: 76,
+    columns: 50,
     finish: 'soft',
   })
 }
 
-/** Hand of bananas lying on its belly, the stalk to the left. */
-export const hand = (count: number, long: number, r: number, colour?: string, flecks = 0): Object3D => {
-  const high = (long / 1.36) * 0.268 + r
-  return group(
+/** Hand of bananas resting on its tips, fanned out from the cut crown at the left. */
+export const hand = (count: number, long: number, r: number, colour?: string, flecks = 0): Object3D =>
+  group(
     ...Array.from({ length: count }, (_, i) => {
       const k = i - (count - 1) / 2
-      const one = banana(long * (0.94 + noise(i) * 0.1), r, colour, i === 1 ? flecks : flecks * 0.3)
-      return at(group(at(one, { rz: Math.abs(k) * -0.02 })), { y: high, z: k * r * 1.02, ry: -k * 0.15 })
+      const one = banana(long * (0.95 + noise(i + 3) * 0.09), r * (0.97 + noise(i) * 0.07), colour, flecks)
+      const leaning = at(group(one), { rx: k * 0.2, rz: 0.05 })
+      return at(group(leaning), { y: r * 1.05, z: k * r * 0.62, ry: -k * 0.17 })
     }),
-    at(box(r * 1.3, r * 1.1, r * count * 0.86, r * 0.4, matte('#8f8a45')), { x: -r * 0.1, y: high }),
-    at(box(r * 1.6, r * 0.7, r * 0.9, r * 0.3, matte('#6f6a38')), { x: -r * 1.1, y: high + r * 0.3, rz: -0.3 }),
+    at(
+      grown({
+        size: [r * 0.9, r * 0.62, r * (0.42 * count)],
+        colour: '#93994a',
+        lump: 0.14,
+        seed: 4,
+        fine: 24,
+      }),
+      { x: r * 0.3, y: r * 1.15 },
+    ),
+    at(drum(r * 0.56, r * 0.78, r * 1.5, matte('#7f8442'), r * 0.1), {
+      x: -r * 0.1,
+      y: r * 1.3,
+      rz: Math.PI / 2 - 0.35,
+    }),
+    at(drum(r * 0.5, r * 0.56, r * 0.18, matte('#5b4a2c'), r * 0.05), {
+      x: -r * 1.46,
+      y: r * 1.3 + r * 0.5,
+      rz: Math.PI / 2 - 0.35,
+    }),
   )
-}
 
 /** Kiwi, brown and downy, lying along x. */
 export const kiwi = (r = 2.6, brown = '#8a6a3c', seed = 1): Object3D =>

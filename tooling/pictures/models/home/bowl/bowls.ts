@@ -6,7 +6,7 @@ import { at, ball, box, drum, group, ring, rod } from '../../../studio/shapes.ts
 import { darker, lighter } from '../../../studio/tones.ts'
 import { decorated, drinkAt, type Outline, speckled, vessel } from '../parts/crockery.ts'
 import { broth, chopsticks, chunks, eggHalf, fish, greens, moist, noodles, rice } from '../parts/meals.ts'
-import { shaped } from '../parts/shape.ts'
+import { shaped, strut } from '../parts/shape.ts'
 import { timber } from '../parts/timber.ts'
 
 const RICE_BOWL: Outline = [
@@ -40,10 +40,13 @@ const lotus = (color: string): Object3D => {
   })
 }
 
+/** One bowl of carved petals with rice. */
+export const riceBowl = (color: string): Object3D => group(lotus(color), at(rice(5.4, 3), { y: 4.6 }))
+
 /** Four bowls of carved petals, one with rice. */
 export const lotusBowls = (color: string): Object3D =>
   group(
-    at(group(lotus(color), at(rice(5.4, 3), { y: 4.6 })), { x: 5, z: 4 }),
+    at(riceBowl(color), { x: 5, z: 4 }),
     ...[0, 1, 2].map(i => at(lotus(color), { x: -7.4, y: i * 2.6, z: -3, ry: i * 0.2 })),
   )
 
@@ -123,12 +126,11 @@ export const woodenBowl = (): Object3D => {
   )
 }
 
-/** Four dull plates: three stacked under pasta, one leaning behind. */
-export const dinnerPlates = (color: string): Object3D => {
+/** Three dull plates, stacked, with pasta. */
+export const pastaPlates = (color: string): Object3D => {
   const stuff = speckled(color, 0, darker(color, 0.5))
   return group(
     ...[0, 1, 2].map(i => at(plate(12.6, stuff), { y: i * 1.1 })),
-    at(group(at(plate(12.6, stuff), { rx: Math.PI / 2 - 0.24 })), { x: -9, y: 12.4, z: -13, ry: 0.35 }),
     at(noodles(6.4, '#efc871', 38, 0.22), { y: 2.8 }),
     at(chunks('#c8392e', 4, 7, 1.3), { y: 4.2 }),
     ...[0, 1, 2].map(i =>
@@ -139,6 +141,45 @@ export const dinnerPlates = (color: string): Object3D => {
         ry: i * 2.1,
         rz: 0.3,
       }),
+    ),
+  )
+}
+
+/** Stand of two bent boards that holds a plate at a slant of `back` radians. */
+const plateStand = (back: number): Object3D => {
+  const wood = timber('#b98757')
+  const [c, s] = [Math.cos(back), Math.sin(back)]
+  const on = (along: number, out: number): [number, number] => [1.5 + along * c + out * s, out * c - along * s]
+  return group(
+    ...[-1, 1].flatMap(k => {
+      const [y1, z1] = on(17, -0.9)
+      const [y0, z0] = on(0.4, -0.9)
+      return [
+        strut([k * 5, y0, z0], [k * 5, y1, z1], 0.75, wood),
+        strut([k * 5, 0.75, z0 - 1], [k * 5, 0.75, 6], 0.75, wood),
+        strut([k * 5, 0.75, 5.4], [k * 5, 3.6, 6], 0.75, wood),
+        strut([k * 5, 0.75, z0 - 8], [k * 5, y1 * 0.72, z1 * 0.72 - 0.6], 0.6, wood),
+        strut([k * 5, 0.75, z0 - 8], [k * 5, 0.75, z0], 0.75, wood),
+      ]
+    }),
+    ...[4, -6].map(z => strut([-5, 0.75, z], [5, 0.75, z], 0.6, wood)),
+  )
+}
+
+/** Four dull plates: three stacked under pasta, one in a stand behind. */
+export const dinnerPlates = (color: string): Object3D => {
+  const back = 0.26
+  return group(
+    pastaPlates(color),
+    at(
+      group(
+        plateStand(back),
+        at(group(at(plate(12.6, speckled(color, 0, darker(color, 0.5))), { rx: Math.PI / 2 - back })), {
+          y: 1.6 + 12.6 * Math.cos(back),
+          z: 1.2 - 12.6 * Math.sin(back),
+        }),
+      ),
+      { x: -11, z: -15, ry: 0.35 },
     ),
   )
 }

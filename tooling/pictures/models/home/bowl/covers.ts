@@ -17,53 +17,67 @@ import {
   dinnerPlates,
   fishPlate,
   lotusBowls,
+  pastaPlates,
   ramen,
   restingPair,
+  riceBowl,
   setForTwo,
   soupBowl,
   stripedBowls,
   woodenBowl,
 } from './bowls.ts'
 
-const views = (scene: Shot, focus: readonly [number, number], along: 'width' | 'height' = 'width'): Views => ({
+const views = (
+  scene: Shot,
+  focus: readonly [number, number],
+  along: 'width' | 'height' = 'width',
+  size: Partial<Shot> = {},
+): Views => ({
   scene,
   close: { focus, zoom: 2.1 },
   size: {
     beside: () => at(ruler(), {}),
     along,
-    shot: { set: softHorizon, tone: '#cfd8d4', accent: '#ecebe4', light: 'soft', lift: 16 },
+    shot: { set: softHorizon, tone: '#cfd8d4', accent: '#ecebe4', light: 'soft', lift: 16, yaw: 0, ...size },
   },
 })
 
 /** Bowls, plates and chopsticks. */
 export const bowl: LeafPictures = {
   kinds: {
-    bowl: views(
-      {
-        set: desk,
-        tone: '#c9b7a3',
-        accent: '#8a5f3d',
-        light: 'morning',
-        lift: 22,
-        yaw: 0.2,
-        props: () => [
-          at(chopsticks('#4a2f1f'), { x: 2, z: 15, ry: 0.1 }),
-          at(cup('#e7e1d5', '#c9a23c'), { x: 18, z: -8 }),
-        ],
-      },
-      [0.7, 0.5],
-    ),
-    plate: views(
-      {
-        set: clothTable,
-        tone: '#a9b8b0',
-        accent: '#e9dfce',
-        light: 'day',
-        lift: 30,
-        props: () => [at(napkin('#c98a5e', 20), { x: 20, z: 6, ry: 0.3 })],
-      },
-      [0.55, 0.4],
-    ),
+    bowl: {
+      ...views(
+        {
+          set: desk,
+          tone: '#c9b7a3',
+          accent: '#8a5f3d',
+          light: 'morning',
+          lift: 22,
+          yaw: 0.2,
+          fill: 0.46,
+          props: () => [
+            at(chopsticks('#e3c58f'), { x: 2, z: 11, ry: 0.1 }),
+            at(cup('#e7e1d5', '#c9a23c'), { x: 12, z: -7 }),
+          ],
+        },
+        [0.7, 0.6],
+      ),
+      build: riceBowl,
+    },
+    plate: {
+      ...views(
+        {
+          set: clothTable,
+          tone: '#a9b8b0',
+          accent: '#e9dfce',
+          light: 'day',
+          lift: 30,
+          props: () => [at(napkin('#c98a5e', 20), { x: 20, z: 6, ry: 0.3 })],
+        },
+        [0.5, 0.6],
+      ),
+      build: pastaPlates,
+    },
     noodle: views(
       {
         set: tiledKitchen,
@@ -75,6 +89,7 @@ export const bowl: LeafPictures = {
         props: () => [at(cup('#e7e1d5', '#c9a23c'), { x: 16, z: -10 }), at(steam(12, 18, 0.35), { y: 9 })],
       },
       [0.4, 0.6],
+      'height',
     ),
     set: views({ set: linen, tone: '#b9a890', light: 'day', lift: 48, yaw: 0.3, fill: 0.7 }, [0.4, 0.5]),
     chopsticks: views(
@@ -87,6 +102,8 @@ export const bowl: LeafPictures = {
         props: () => [at(dish('#e9e4d8', 7, 6), { x: 4, z: -20 })],
       },
       [0.8, 0.5],
+      'width',
+      { lift: 8 },
     ),
   },
   covers: [

@@ -65,7 +65,7 @@ export const soy = (color: string): Object3D =>
     wick(6.9),
     at(flame(2.6), { y: 7.4 }),
     label(4.13, 4.4, 4, '大豆蜡', 'Soy candle', '#b98757'),
-    at(group(at(drum(4.2, 4.2, 0.9, timber('#c39a67'), 0.3), { rx: 1.2 })), { x: -5.4, y: 3.8, z: 1.6, ry: -0.3 }),
+    at(group(at(drum(4.2, 4.2, 0.9, timber('#c39a67'), 0.3), { rx: 1.2 })), { x: -5.2, y: 4.1, z: 3.7, ry: -0.95 }),
   )
 
 /** Wide wooden wick in a dark ceramic cup. */

@@ -121,14 +121,17 @@ const hat = (): Object3D => {
   )
 }
 
-/** Round padded bar stool with a foot ring. */
+/** Round padded bar stool with a foot ring: a dark seat on beech, or wood stained as walnut under a pale seat. */
 export function bar(color: string): Object3D {
-  const leg = timber('#c58f56', 'up')
+  const stained = color === '#7c5335'
+  const wood = stained ? '#6f482c' : '#c58f56'
+  const seat = stained ? '#d6c5a6' : color
+  const leg = timber(wood, 'up')
   const brass = metal('#c2a06a', 0.3)
   return group(
-    at(drum(17.5, 17, 2.4, timber('#c58f56'), 0.6), { y: 59.4 }),
-    at(drum(18.4, 18, 5.4, upholstery(color, 'leather'), 2.4), { y: 61.4 }),
-    at(rod(loop(18.2, 0), 0.4, matte(darker(color, 0.3))), { y: 63 }),
+    at(drum(17.5, 17, 2.4, timber(wood), 0.6), { y: 59.4 }),
+    at(drum(18.4, 18, 5.4, upholstery(seat, 'leather'), 2.4), { y: 61.4 }),
+    at(rod(loop(18.2, 0), 0.4, matte(darker(seat, 0.3))), { y: 63 }),
     ...[0, 1, 2, 3].map(i => {
       const turn = i * (Math.PI / 2) + Math.PI / 4
       const [c, s] = [Math.cos(turn), Math.sin(turn)]

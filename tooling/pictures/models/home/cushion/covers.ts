@@ -51,18 +51,26 @@ const meshBack = () =>
     at(drum(3, 3, 40, metal('#8d9096', 0.3), 0.3), { y: -48, z: 10 }),
   )
 
-const carSeat = () => {
-  const skin = upholstery('#b9aa98', 'leather')
-  return group(
-    at(block([150, 22, 64], 8, skin), { y: -10.6, z: 10 }),
-    at(block([150, 70, 56], 6, skin), { y: -50, z: 8 }),
-    ...[-34, 34].map(x =>
+const carSeat = (x: number) => {
+  const skin = upholstery('#ddd2c0', 'leather')
+  const slant = (y: number) => -y * 0.06
+  return at(
+    group(
+      at(block([64, 20, 60], 8, skin), { y: -10, z: 16 }),
       at(
-        block([62, 84, 18], 8, skin, (px, y, z) => [px * (1 - Math.max(0, y) * 0.003), y, z - y * 0.12]),
-        { x, y: 36, z: -22 },
+        block([60, 68, 16], 7, skin, (px, y, z) => [px * (1 - Math.max(0, y) * 0.004), y, z + slant(y)]),
+        { y: 24, z: -14 },
       ),
+      ...[-1, 1].map(s =>
+        at(
+          block([11, 64, 20], 5, skin, (px, y, z) => [px - s * Math.max(0, y) * 0.12, y, z + slant(y)]),
+          { x: s * 26, y: 22, z: -11 },
+        ),
+      ),
+      ...[-1, 1].map(s => strut([s * 7, 54, -16], [s * 7, 64, -17], 0.8, metal('#8d9096', 0.3))),
+      at(block([30, 17, 11], 5, skin), { y: 69, z: -15 }),
     ),
-    ...[-34, 34].map(x => at(block([30, 18, 11], 5, skin), { x, y: 90, z: -30 })),
+    { x },
   )
 }
 
@@ -149,15 +157,15 @@ export const cushion: LeafPictures = {
     pillow: views(
       {
         set: bedding,
-        tone: '#b3c2cc',
-        accent: '#f1ede4',
+        tone: '#c3ced3',
+        accent: '#9fb0a4',
         light: 'soft',
-        yaw: 0.3,
+        yaw: -0.3,
         lift: 24,
-        fill: 0.62,
-        props: () => [at(pillow(60, 40, upholstery('#e9e2d4', 'linen'), 14), { x: 8, y: 8, z: -36, ry: 0.1 })],
+        fill: 0.6,
+        props: () => [at(pillow(60, 40, upholstery('#d9a98c', 'linen'), 15), { x: 8, y: 6, z: -38, ry: 0.1, rx: 0.4 })],
       },
-      [0.8, 0.4],
+      [0.72, 0.6],
     ),
   },
   covers: [
@@ -238,11 +246,15 @@ export const cushion: LeafPictures = {
         set: leafyWall,
         tone: '#a9c6d6',
         light: 'day',
-        yaw: 0.1,
-        lift: 12,
-        fill: 0.66,
-        centre: [0.5, 0.56],
-        props: () => [at(carSeat(), { y: 0, z: -10 })],
+        yaw: 0.24,
+        lift: 8,
+        fill: 0.62,
+        centre: [0.47, 0.5],
+        props: () => [
+          at(group(carSeat(0), carSeat(74), at(block([400, 40, 60], 2, matte('#6f6a66')), { y: -41, z: 14 })), {
+            ry: 0.24,
+          }),
+        ],
       },
     },
     {

@@ -139,37 +139,66 @@ export const lumbar = (color: string): Object3D =>
     ...[-1, 1].map(s => at(box(0.4, 27, 1, 0.2, matte(darker(color, 0.3))), { x: s * 12, y: 17, z: 9.3 })),
   )
 
-/** Neck roll and back cushion of a car seat. */
+/** Piping round a body, standing off its front. */
+const piping = (w: number, h: number, place: (x: number, y: number) => Point, stuff: Material): Object3D =>
+  rod(
+    Array.from({ length: 65 }, (_, i): Point => {
+      const turn = (i / 64) * Math.PI * 2
+      const [c, s] = [Math.cos(turn), Math.sin(turn)]
+      return place(Math.sign(c) * Math.abs(c) ** 0.34 * w, Math.sign(s) * Math.abs(s) ** 0.34 * h)
+    }),
+    0.42,
+    stuff,
+  )
+
+/** Neck roll and back cushion of a car seat, quilted in channels, piped; where they hang on the seat. */
 export const carPair = (color: string): Object3D => {
-  const skin = upholstery(color, 'leather')
+  const skin = upholstery(color, 'velvet')
+  const edge = matte(lighter(color, 0.62))
+  const bend = (x: number, y: number): number => 5 * (x / 22) ** 2 + 2.4 * Math.cos((y / 17) * 1.5)
+  const channel = (x: number): number => 1.1 * (Math.abs(Math.cos((x / 5.6) * Math.PI)) ** 0.5 - 1)
+  const waist = (x: number): number => 0.62 + 0.38 * Math.abs(x / 17) ** 1.3
   return group(
-    at(lumbar(color), { x: -17 }),
     at(
-      block(
-        [34, 17, 11],
-        5,
-        skin,
-        (x, y, z) => {
-          const waist = 0.62 + 0.38 * Math.abs(x / 17) ** 1.3
-          return [x, y * waist, z * (0.8 + 0.2 * waist) + 3 * (x / 17) ** 2]
-        },
-        24,
+      group(
+        block(
+          [44, 34, 12],
+          5.4,
+          skin,
+          (x, y, z) => [x, y, z + (z > 0 ? bend(x, y) + channel(x) : 5 * (x / 22) ** 2)],
+          44,
+        ),
+        piping(20.4, 15.6, (x, y) => [x, y, 5.5 + bend(x, y)], edge),
       ),
-      { x: 24, y: 8.6, z: 9, ry: -0.3, rx: -0.2 },
+      { y: 17 },
     ),
     at(
-      rod(
-        [
-          [-10, -1, 0],
-          [-7, 5, -2],
-          [0, 7, -3],
-          [7, 5, -2],
-          [10, -1, 0],
-        ],
-        0.6,
-        matte(lighter(color, 0.3)),
+      group(
+        block(
+          [34, 17, 11],
+          5,
+          skin,
+          (x, y, z) => [
+            x,
+            y * waist(x),
+            z * (0.8 + 0.2 * waist(x)) + 3 * (x / 17) ** 2 + (z > 0 ? channel(x) * 0.7 : 0),
+          ],
+          36,
+        ),
+        ...[-1, 1].map(s => piping(0.5, 8, (x, y) => [s * 13 + x, y * waist(13), 4.6 * Math.cos(y / 6.4) + 1.6], edge)),
+        ...[-1, 1].map(s =>
+          rod(
+            [
+              [s * 9, 4, 1],
+              [s * 8.4, 8, -2],
+              [s * 7.4, 11, -8],
+            ],
+            0.7,
+            matte(darker(color, 0.2)),
+          ),
+        ),
       ),
-      { x: 24, y: 14, z: 6, ry: -0.3 },
+      { y: 60, z: -3.4, rx: -0.1 },
     ),
   )
 }
@@ -268,45 +297,66 @@ export const floorRound = (color: string): Object3D => {
   )
 }
 
-/** Bed pillow whose corner is unzipped: pale latex with holes. */
+/** Bed pillow whose cover is unzipped and drawn back: pale latex with holes. */
 export const latexPillow = (): Object3D => {
-  const cover = cotton('#e6ecee')
+  const cover = cotton('#dfe8ec')
+  const wave = (z: number): number => 1.6 * Math.cos((z / 20) * Math.PI) + 0.06 * z
+  const bare = (z: number): number => 6.2 - wave(z)
+  const hole = matte('#b39450')
   return group(
-    pillow(62, 40, cover, 14, 2),
     at(
       group(
-        block([21, 11, 16], 4, matte('#f4e6b8', 0.9), (x, y, z) => [x, y, z], 16),
-        ...Array.from({ length: 35 }, (_, i) =>
-          at(drum(0.55, 0.55, 0.2, matte('#c4a964'), 0), {
-            x: -8 + (i % 7) * 2.7,
-            y: 5.42,
-            z: -5.6 + Math.floor(i / 7) * 2.8,
-          }),
-        ),
-        ...Array.from({ length: 15 }, (_, i) =>
-          at(drum(0.55, 0.55, 0.2, matte('#c4a964'), 0), {
-            x: -7 + (i % 5) * 3.3,
-            y: 2.6 - Math.floor(i / 5) * 2.7,
-            z: 7.9,
+        block([60, 11, 37], 4.6, matte('#f3e2ac', 0.9), (x, y, z) => [x, y - wave(z) * Number(y > 0), z], 24),
+        ...Array.from({ length: 60 }, (_, i) => {
+          const [x, z] = [8.5 + (i % 6) * 3.6, -15 + Math.floor(i / 6) * 3.3]
+          return at(drum(0.7, 0.7, 0.5, hole, 0), { x: x + (Math.floor(i / 6) % 2) * 1.6, y: bare(z) - 1.1, z })
+        }),
+        ...Array.from({ length: 16 }, (_, i) =>
+          at(drum(0.7, 0.7, 0.4, hole, 0), {
+            x: 8.5 + (i % 8) * 2.5,
+            y: 1 - Math.floor(i / 8) * 3,
+            z: 18.3,
             rx: Math.PI / 2,
           }),
         ),
+        at(
+          block(
+            [38, 12.6, 39.5],
+            5,
+            cover,
+            (x, y, z) => [
+              x + 2.4 * Math.sin(z / 5.5 + 0.6) * Math.max(0, x / 19) ** 4,
+              y -
+                wave(z) * Number(y > 0) +
+                (clouds(x / 8 + 61, z / 8 + 44, 2, 64) - 0.5) * 1.8 * Number(y > 0) +
+                0.7 * Math.max(0, x / 19) ** 6 * Math.sign(y),
+              z * (1 + 0.02 * Math.max(0, x / 19) ** 4),
+            ],
+            30,
+          ),
+          { x: -12.4, y: 0.7 },
+        ),
       ),
-      { x: 25, y: 7, z: 16.4, ry: -0.24 },
+      { y: 6.3 },
     ),
-    at(
-      block([24, 1.6, 9], 0.7, cover, (x, y, z) => [x, y + 2 * (x / 12) ** 2, z]),
-      { x: 20, y: 13.2, z: 6, ry: -0.3, rx: -0.4 },
-    ),
-    rod(
-      [
-        [11, 11, 13],
-        [12, 6, 20],
-        [13, 2, 24],
-      ],
-      0.5,
-      metal('#b9bcc2', 0.35),
-    ),
+    at(foldedEdge(cover), { x: 6.4, y: 6.3 }),
+  )
+}
+
+/** Rolled edge of a cover drawn back, its zip along it. */
+const foldedEdge = (cover: Material): Object3D => {
+  const round = (k: number): Point[] =>
+    Array.from({ length: 49 }, (_, i): Point => {
+      const turn = (i / 48) * Math.PI * 2
+      const [c, s] = [Math.cos(turn), Math.sin(turn)]
+      const [z, y] = [Math.sign(c) * Math.abs(c) ** 0.5 * 19.4, Math.sign(s) * Math.abs(s) ** 0.5 * 6]
+      const dip = y > 0 ? 1.6 * Math.cos((z / 20) * Math.PI) + 0.06 * z : 0
+      return [k + 1.6 * Math.sin(z / 5.5 + 0.6), y - dip, z]
+    })
+  return group(
+    rod(round(-0.6), 1.3, cover),
+    rod(round(0.9), 0.42, metal('#8f98a2', 0.35)),
+    at(box(0.6, 3, 1.4, 0.2, metal('#8f98a2', 0.35)), { x: 1.6, y: -2.4, z: 20.2 }),
   )
 }
 

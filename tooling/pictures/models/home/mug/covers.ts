@@ -7,10 +7,12 @@ import { beans, candle, spoon } from '../../../studio/props/table.ts'
 import { counter, desk, sill, sunnyDesk, tiledKitchen } from '../../../studio/sets/indoors.ts'
 import { cove, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, ball, box, drum, group, rod } from '../../../studio/shapes.ts'
+import { steam } from '../parts/light.ts'
 import { campTable, clothTable, nightTable, trayTable } from '../parts/tables.ts'
 import {
   blueCup,
   cake,
+  coolMug,
   doubleWalled,
   enamel,
   espresso,
@@ -74,18 +76,27 @@ const kettle = () =>
 /** Mugs and cups. */
 export const mug: LeafPictures = {
   kinds: {
-    mug: views(
-      {
-        set: sunnyDesk,
-        tone: '#b9c7bd',
-        accent: '#a9794b',
-        light: 'morning',
-        yaw: 0.5,
-        lift: 18,
-        props: () => [at(book('#c98a5e'), { x: -13, z: -5, ry: 0.3 }), at(plant(20), { x: 12, z: -12 })],
-      },
-      [0.35, 0.6],
-    ),
+    mug: {
+      ...views(
+        {
+          set: sunnyDesk,
+          tone: '#b9c7bd',
+          accent: '#a9794b',
+          light: 'morning',
+          yaw: 0.5,
+          lift: 18,
+          props: () => [
+            at(book('#c98a5e'), { x: -13, z: -5, ry: 0.3 }),
+            at(plant(20), { x: 12, z: -12 }),
+            at(steam(6, 10, 0.5), { y: 8.6, z: -0.5 }),
+          ],
+          fill: 0.5,
+          centre: [0.5, 0.6],
+        },
+        [0.45, 0.6],
+      ),
+      build: coolMug,
+    },
     lidded: views(
       {
         set: desk,
@@ -119,17 +130,24 @@ export const mug: LeafPictures = {
       },
       [0.5, 0.6],
     ),
-    wine: views(
-      {
-        set: clothTable,
-        tone: '#4f5f6d',
-        accent: '#e6ddcf',
-        light: 'evening',
-        lift: 9,
-        props: () => [at(candle('#e9c9a0'), { x: 14, z: -8 })],
+    wine: {
+      ...views(
+        {
+          set: clothTable,
+          tone: '#4f5f6d',
+          accent: '#e6ddcf',
+          light: 'evening',
+          lift: 9,
+          props: () => [at(candle('#e9c9a0'), { x: 14, z: -8 })],
+        },
+        [0.3, 0.7],
+      ),
+      size: {
+        beside: () => at(ruler(), {}),
+        along: 'height',
+        shot: { set: softHorizon, tone: '#a3b5bb', accent: '#8fa3aa', light: 'soft', lift: 10 },
       },
-      [0.3, 0.7],
-    ),
+    },
   },
   covers: [
     {

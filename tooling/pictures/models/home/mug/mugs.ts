@@ -13,7 +13,7 @@ import { steam } from '../parts/light.ts'
 import { timber } from '../parts/timber.ts'
 
 /** Hand-thrown mug of 9 cm, its glaze run to the foot, coffee inside. */
-export const thrownMug = (color: string): Object3D => {
+export const coolMug = (color: string): Object3D => {
   const glaze1 = running(color, '#5a3423')
   return group(
     vessel(
@@ -30,9 +30,11 @@ export const thrownMug = (color: string): Object3D => {
     ),
     ear(4.2, 5, 5.2, 3, 0.5, glaze1),
     drinkAt('#6b4026', 4, 7.9, '#a8723f'),
-    at(steam(6, 10, 0.5), { y: 8.6, z: -0.5 }),
   )
 }
+
+/** The same, its coffee hot. */
+export const thrownMug = (color: string): Object3D => group(coolMug(color), at(steam(6, 10, 0.5), { y: 8.6, z: -0.5 }))
 
 /** Enamel mug with a rolled red rim. */
 export const enamel = (color: string): Object3D =>

@@ -8,6 +8,7 @@ import { bowl, cup, spoon, tumbler } from '../../../studio/props/table.ts'
 import { counter, desk, kitchenBoard, tiledKitchen } from '../../../studio/sets/indoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group } from '../../../studio/shapes.ts'
+import { steam } from '../parts/light.ts'
 import { clothTable, stoneTop } from '../parts/tables.ts'
 import {
   clayPot,
@@ -16,6 +17,7 @@ import {
   griddle,
   honeycombWok,
   ironWok,
+  openPot,
   saucepan,
   steamer,
   stockPot,
@@ -78,20 +80,24 @@ export const pot: LeafPictures = {
       },
       [0.35, 0.5],
     ),
-    stock: views(
-      {
-        set: counter,
-        tone: '#a9bdb9',
-        accent: '#ecebe8',
-        light: 'day',
-        yaw: 0.2,
-        lift: 16,
-        fill: 0.62,
-        props: () => [at(bowl('#f1ede4', 8, 6), { x: 26, z: 8 })],
-      },
-      [0.5, 0.55],
-      'height',
-    ),
+    stock: {
+      ...views(
+        {
+          set: counter,
+          tone: '#a9bdb9',
+          accent: '#ecebe8',
+          light: 'day',
+          yaw: 0.2,
+          lift: 16,
+          fill: 0.62,
+          props: () => [at(bowl('#f1ede4', 8, 6), { x: 26, z: 8 }), at(steam(14, 16, 0.45), { y: 16, z: -3 })],
+          centre: [0.47, 0.57],
+        },
+        [0.4, 0.92],
+        'height',
+      ),
+      build: openPot,
+    },
     casserole: views(
       {
         set: clothTable,

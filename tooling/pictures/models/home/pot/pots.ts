@@ -221,7 +221,7 @@ export const colouredWok = (color: string): Object3D =>
     ...[0, 1, 2, 3, 4].map(i =>
       at(ring(0.6, 0.2, moist('#7fae4f')), { x: Math.cos(i * 1.9) * 4, y: 6, z: Math.sin(i * 1.9) * 4, rx: 1.2 }),
     ),
-    at(group(at(glassLid(15.4), { rx: 1.24 })), { x: -9, y: 15.2, z: -15.5, ry: 0.4 }),
+    at(group(at(glassLid(15.4), { rx: 1.9 })), { x: -7.4, y: 14.9, z: -12.6, ry: 0.53 }),
   )
 
 /** Bright steel wok with honeycomb inside, prawns in it. */
@@ -315,8 +315,8 @@ export const griddle = (color: string): Object3D => {
   )
 }
 
-/** Steel pot of 6 litres: noodles hang from chopsticks above it, its lid beside it. */
-export const stockPot = (): Object3D =>
+/** Steel pot of 6 litres with noodles. */
+export const openPot = (): Object3D =>
   group(
     vessel(
       [
@@ -333,6 +333,12 @@ export const stockPot = (): Object3D =>
     ...[0, Math.PI].map(turn => loop(12, 12.4, metal(STEEL, 0.2), turn, 3.8)),
     at(broth('#e9cf8a', 11.6, 13.6, 20), {}),
     at(noodles(8, '#f2dc9a', 20, 0.3), { y: 13.4 }),
+  )
+
+/** The same: noodles hang from chopsticks above it, its lid beside it. */
+export const stockPot = (): Object3D =>
+  group(
+    openPot(),
     ...Array.from({ length: 13 }, (_, i) =>
       rod(
         [

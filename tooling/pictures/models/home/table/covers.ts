@@ -173,7 +173,7 @@ export const table: LeafPictures = {
         fill: 0.6,
         props: () => [at(plant(80, '#b5673f'), { x: -80, z: -50 })],
       },
-      [0.8, 0.5],
+      [0.64, 0.84],
     ),
   },
   covers: [

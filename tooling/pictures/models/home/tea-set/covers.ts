@@ -65,10 +65,17 @@ export const teaSet: LeafPictures = {
       { set: trayTable, tone: '#c2a58c', accent: '#5f3f2e', light: 'morning', yaw: 0.6, lift: 24, fill: 0.56 },
       [0.5, 0.6],
     ),
-    travel: views(
-      { set: campTable, tone: '#7fa35a', accent: '#cfe3ef', light: 'day', yaw: 0.2, lift: 24, fill: 0.66 },
-      [0.7, 0.4],
-    ),
+    travel: {
+      ...views(
+        { set: campTable, tone: '#7fa35a', accent: '#cfe3ef', light: 'day', yaw: 0.2, lift: 24, fill: 0.66 },
+        [0.7, 0.4],
+      ),
+      size: {
+        beside: () => at(ruler(), {}),
+        along: 'width',
+        shot: { set: softHorizon, tone: '#d8d3c6', accent: '#efece4', light: 'soft', lift: 5, yaw: 0 },
+      },
+    },
     tray: views(
       {
         set: nightTable,

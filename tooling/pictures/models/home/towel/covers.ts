@@ -6,13 +6,13 @@ import { chair as plainChair } from '../../../studio/props/room.ts'
 import { hanging, panelled } from '../../../studio/sets/cloths.ts'
 import { bathLedge, shelf, sill } from '../../../studio/sets/indoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
-import { at, box, drum, group } from '../../../studio/shapes.ts'
+import { at, ball, box, drum, group } from '../../../studio/shapes.ts'
 import { leafyWall } from '../parts/hung.ts'
 import { bareRoom, bathroom, tiledWall } from '../parts/sets.ts'
-import { strut } from '../parts/shape.ts'
+import { block, strut } from '../parts/shape.ts'
 import { timber } from '../parts/timber.ts'
 import { shawl, slippers, waffle } from './robes.ts'
-import { bathMat, bathTowel, gauze, onHook, rolled, sports, stack, turban } from './towels.ts'
+import { bathMat, bathTowel, gauze, onHook, rolled, sports, stack, turban, wornTurban } from './towels.ts'
 
 const soap = () =>
   group(drum(6, 5, 1, glaze('#f4f1ea'), 0.3), at(box(7, 2.4, 4.6, 1.1, matte('#e9c9a9', 0.5)), { y: 2 }))
@@ -51,6 +51,24 @@ const mirror = () =>
     at(drum(6.2, 6.2, 0.2, metal('#dfe8ea', 0.1), 0), { y: 1 }),
     at(box(2, 0.9, 11, 0.4, metal('#c9a25c', 0.3)), { z: 12, y: 0.5 }),
   )
+
+/** Head of plaster, without a face but with a nose, so that one sees where it looks. */
+const bust = () => {
+  const plaster = matte('#f0e4d6', 0.8)
+  const head = ball(9.2, plaster)
+  head.scale.set(0.9, 1.36, 1.04)
+  const nose = ball(1.5, plaster)
+  nose.scale.set(0.8, 1.7, 1)
+  return group(
+    at(head, { y: -0.6 }),
+    at(nose, { y: -3.4, z: 9.4, rx: -0.25 }),
+    at(drum(5, 5.8, 15, plaster, 1), { y: -22, z: -1.6 }),
+    at(
+      block([36, 26, 17], 8, plaster, (x, y, z) => [x, y - 5 * (x / 18) ** 2 * Number(y > 0), z]),
+      { y: -33, z: -2 },
+    ),
+  )
+}
 
 const views = (
   scene: Shot,
@@ -103,19 +121,36 @@ export const towel: LeafPictures = {
         shot: { set: bareRoom, tone: '#c3d0d2', accent: '#d0b48e', light: 'soft', lift: 5, yaw: 0 },
       },
     },
-    hair: views(
-      {
-        set: sill,
-        tone: '#b9cbb8',
-        accent: '#f1ede4',
-        light: 'morning',
-        yaw: 0.2,
-        lift: 24,
-        fill: 0.58,
-        props: () => [at(comb(), { x: 4, z: 18, ry: 0.3 })],
+    hair: {
+      ...views(
+        {
+          set: sill,
+          tone: '#b9cbb8',
+          accent: '#f1ede4',
+          light: 'morning',
+          yaw: 0.2,
+          lift: 24,
+          fill: 0.58,
+          props: () => [at(comb(), { x: 4, z: 18, ry: 0.3 }), at(mirror(), { x: -24, z: -14, ry: -0.6 })],
+        },
+        [0.25, 0.5],
+      ),
+      build: turban,
+      close: {
+        focus: [0.25, 0.5],
+        zoom: 2.3,
+        shot: {
+          set: softHorizon,
+          tone: '#e6cdb9',
+          accent: '#f6efe6',
+          yaw: 0.35,
+          lift: 30,
+          fill: 0.6,
+          centre: [0.5, 0.53],
+          props: () => [at(comb(), { x: 6, z: 20, ry: 0.3 })],
+        },
       },
-      [0.25, 0.5],
-    ),
+    },
     mat: views(
       {
         set: bathroom,
@@ -206,16 +241,16 @@ export const towel: LeafPictures = {
     { kind: 'robe', build: shawl, shot: { set: panelled, tone: '#c9a77c', light: 'day', yaw: 0, lift: 2, fill: 0.7 } },
     {
       kind: 'hair',
-      build: turban,
+      build: wornTurban,
       shot: {
-        set: softHorizon,
-        tone: '#e6cdb9',
-        accent: '#f6efe6',
+        set: leafyWall,
+        tone: '#a9c3b4',
         light: 'morning',
-        yaw: 0.35,
-        lift: 30,
-        fill: 0.6,
-        props: () => [at(comb(), { x: 6, z: 20, ry: 0.3 }), at(mirror(), { x: -24, z: -16, ry: -0.6 })],
+        yaw: 0.7,
+        lift: 5,
+        fill: 0.5,
+        centre: [0.5, 0.34],
+        props: () => [at(bust(), { ry: 0.7 })],
       },
     },
     {

@@ -137,10 +137,12 @@ interface Draped {
   readonly folds?: number
   readonly r?: number
   readonly gather?: number
+  /** Depth of its waves; 1 when left out. */
+  readonly wavy?: number
 }
 
 /** Cloth over a rail at y = 0 that runs along x. */
-function draped({ w, front, back, stuff, folds = 1, r = 2, gather = 0 }: Draped): Object3D {
+function draped({ w, front, back, stuff, folds = 1, r = 2, gather = 0, wavy = 1 }: Draped): Object3D {
   return group(
     surface(
       (u, v) => {
@@ -155,7 +157,7 @@ function draped({ w, front, back, stuff, folds = 1, r = 2, gather = 0 }: Draped)
         return [
           x,
           Math.cos(turn) * r - Math.max(0, Math.abs(s) - r * 1.57),
-          Math.sin(turn) * r + wave * hang * (s > 0 ? 1 : 0.4),
+          Math.sin(turn) * r + wave * wavy * hang * (s > 0 ? 1 : 0.4),
         ]
       },
       stuff,
@@ -194,9 +196,10 @@ export const bathTowel = (color: string): Object3D => {
         {},
       ),
     ),
-    at(draped({ w: 27, front: 34, back: 30, stuff: pile(lighter(color, 0.45), 7), folds: 0.8, r: 3 }), {
+    at(draped({ w: 27, front: 34, back: 30, stuff: pile(lighter(color, 0.45), 7), folds: 0.8, r: 3.4, wavy: 0.4 }), {
       x: 9,
       y: 64.6,
+      z: 2.6,
     }),
   )
 }
@@ -351,6 +354,66 @@ export const turban = (color: string): Object3D => {
       0.34,
       pile(darker(color, 0.3)),
     ),
+  )
+}
+
+/** Turban as it is worn: a cap, its twisted end laid from the brow over the crown to a button at the nape. */
+export const wornTurban = (color: string): Object3D => {
+  const cap = surface(
+    (u, v) => {
+      const turn = u * Math.PI * 2
+      const low = 1.32 + 0.42 * (0.5 - 0.5 * Math.cos(turn))
+      const polar = v * low
+      const fold = 0.32 * Math.sin(turn * 2 + v * 14) * Math.min(1, v * 3) * (1 - v ** 6)
+      const wide = Math.sin(polar)
+      return [Math.sin(turn) * wide * (9.4 + fold), Math.cos(polar) * (9 + fold), Math.cos(turn) * wide * (11 + fold)]
+    },
+    pile(color, 7),
+    64,
+    40,
+  )
+  const hem = Array.from({ length: 61 }, (_, i): Point => {
+    const turn = (i / 60) * Math.PI * 2
+    const polar = 1.32 + 0.42 * (0.5 - 0.5 * Math.cos(turn))
+    return [Math.sin(turn) * Math.sin(polar) * 9.4, Math.cos(polar) * 9, Math.cos(turn) * Math.sin(polar) * 11]
+  })
+  const twist = surface(
+    (u, v) => {
+      const along = -1.15 + v * 2.75
+      const around = u * Math.PI * 2
+      const r = (3.5 - 2.1 * v) * (1 + 0.16 * Math.sin(around * 2 + v * 17)) * Math.min(1, v * 9 + 0.35)
+      const reach = 1 + Math.cos(around) * 0.001
+      const [y, z] = [
+        Math.cos(along) * (10.4 + Math.cos(around) * r) * reach,
+        -Math.sin(along) * (12 + Math.cos(around) * r),
+      ]
+      return [Math.sin(around) * r * 1.15, y, z]
+    },
+    pile(lighter(color, 0.08), 9),
+    24,
+    70,
+  )
+  return at(
+    group(
+      cap,
+      rod(hem, 0.8, pile(lighter(color, 0.14), 9)),
+      twist,
+      at(
+        drum(
+          1.9,
+          1.9,
+          0.9,
+          new MeshPhysicalMaterial({ color: lighter(color, 0.6), roughness: 0.3, clearcoat: 0.6 }),
+          0.3,
+        ),
+        {
+          y: -0.6,
+          z: -12.6,
+          rx: -Math.PI / 2,
+        },
+      ),
+    ),
+    { y: 3 },
   )
 }
 

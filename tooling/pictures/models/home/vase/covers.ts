@@ -8,7 +8,22 @@ import { desk, shelf, sill, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { cove, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group } from '../../../studio/shapes.ts'
 import { clothTable, nightTable, stoneTop } from '../parts/tables.ts'
-import { birds, bubbled, deer, hydrangea, monstera, peaks, photoFrame, reactive, tulips, wabi } from './vases.ts'
+import {
+  birds,
+  branch,
+  bubbled,
+  bunch,
+  deer,
+  emptyReactive,
+  hydrangea,
+  monstera,
+  peaks,
+  photoFrame,
+  reactive,
+  tallGlass,
+  tulips,
+  wabi,
+} from './vases.ts'
 
 const inkStone = () =>
   group(
@@ -29,30 +44,40 @@ const views = (scene: Shot, focus: readonly [number, number]): Views => ({
 /** Vases, plants, ornaments and frames. */
 export const vase: LeafPictures = {
   kinds: {
-    belly: views(
-      {
-        set: shelf,
-        tone: '#b9a58f',
-        accent: '#8a5f3d',
-        light: 'morning',
-        lift: 6,
-        fill: 0.64,
-        props: () => [at(books(['#e9dfc8', '#5f7f7a']), { x: -24, z: -2 })],
-      },
-      [0.45, 0.25],
-    ),
-    tall: views(
-      {
-        set: sunnyDesk,
-        tone: '#a9bcc0',
-        accent: '#b98f62',
-        light: 'morning',
-        lift: 9,
-        fill: 0.66,
-        props: () => [at(cup('#f1ede4'), { x: 18, z: 4 })],
-      },
-      [0.5, 0.8],
-    ),
+    belly: {
+      ...views(
+        {
+          set: shelf,
+          tone: '#b9a58f',
+          accent: '#8a5f3d',
+          light: 'morning',
+          lift: 6,
+          fill: 0.4,
+          centre: [0.5, 0.7],
+          props: () => [branch(), at(books(['#e9dfc8', '#5f7f7a']), { x: -24, z: -2 })],
+        },
+        [0.5, 0.62],
+      ),
+      build: emptyReactive,
+      close: { focus: [0.5, 0.62], zoom: 1.5, shot: { props: () => [branch()] } },
+    },
+    tall: {
+      ...views(
+        {
+          set: sunnyDesk,
+          tone: '#a9bcc0',
+          accent: '#b98f62',
+          light: 'morning',
+          lift: 9,
+          fill: 0.42,
+          centre: [0.5, 0.64],
+          props: () => [at(bunch(), {}), at(cup('#f1ede4'), { x: 18, z: 4 })],
+        },
+        [0.5, 0.8],
+      ),
+      build: tallGlass,
+      close: { focus: [0.5, 0.95], zoom: 1.4, shot: { props: () => [at(bunch(), {})] } },
+    },
     plant: views(
       {
         set: desk,

@@ -60,8 +60,8 @@ const bare = (high: number): Object3D => {
   )
 }
 
-/** Round vase of 24 cm with a glaze that ran, one bare branch in it. */
-export const reactive = (color: string): Object3D =>
+/** Round vase of 24 cm with a glaze that ran. */
+export const emptyReactive = (color: string): Object3D =>
   group(
     vessel(
       [
@@ -76,8 +76,13 @@ export const reactive = (color: string): Object3D =>
       0.5,
       running(color, color === '#e0623c' ? '#2c6f70' : '#7a4528', 0.5),
     ),
-    at(bare(28), { y: 17 }),
   )
+
+/** Bare branch as it stands in that vase. */
+export const branch = (): Object3D => at(bare(28), { y: 17 })
+
+/** The vase with one bare branch in it. */
+export const reactive = (color: string): Object3D => group(emptyReactive(color), branch())
 
 /** Unglazed clay with finger marks and a dried stem. */
 export const wabi = (color: string): Object3D => {
@@ -172,22 +177,11 @@ const tulip = (color: string, x: number, z: number, high: number): Object3D => {
   )
 }
 
-/** Ribbed glass of 30 cm with tulips. */
-export const tulips = (color: string): Object3D =>
+/** Ribbed glass of 30 cm with water. */
+export const tallGlass = (color: string): Object3D =>
   group(
     at(drum(4.4, 4, 15, clear(lighter(color, 0.7), 0.5), 0.4), { y: 1.2 }),
     at(drum(4.4, 4.4, 0.1, clear('#ffffff', 0.9), 0), { y: 16.2 }),
-    ...Array.from({ length: 7 }, (_, i) =>
-      at(
-        tulip(
-          i % 3 ? '#e88a9a' : '#f4c6b0',
-          Math.cos(i * 2.4) * (1.4 + (i % 3)),
-          Math.sin(i * 2.4) * (1.4 + (i % 3)),
-          36 + (i % 4) * 2.4,
-        ),
-        {},
-      ),
-    ),
     ribbedGlass(
       [
         [0, 0],
@@ -204,6 +198,22 @@ export const tulips = (color: string): Object3D =>
     ),
     at(ring(6.2, 0.16, clear(lighter(color, 0.4), 0.8)), { y: 30, rx: Math.PI / 2 }),
   )
+
+/** Seven tulips as they stand in that glass. */
+export const bunch = (): Object3D =>
+  group(
+    ...Array.from({ length: 7 }, (_, i) =>
+      tulip(
+        i % 3 ? '#e88a9a' : '#f4c6b0',
+        Math.cos(i * 2.4) * (1.4 + (i % 3)),
+        Math.sin(i * 2.4) * (1.4 + (i % 3)),
+        36 + (i % 4) * 2.4,
+      ),
+    ),
+  )
+
+/** The glass with tulips. */
+export const tulips = (color: string): Object3D => group(bunch(), tallGlass(color))
 
 /** Thick glass with seeded bubbles and eucalyptus. */
 export const bubbled = (color: string): Object3D =>

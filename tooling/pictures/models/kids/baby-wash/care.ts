@@ -40,7 +40,18 @@ export function pumpBottle(
   return group(
     ...(oil
       ? [
-          turned([...outline(0.93, 0.84), [0, h * 0.84]], liquid(oil)),
+          turned(
+            [
+              [0, 0.3],
+              [r * 0.9, 0.3, 0.8],
+              [r * 0.94, h * 0.5, 3],
+              [r * 0.88, h * 0.8, r * 0.6],
+              [r * 0.6, h * 0.885, 0.1],
+              [0, h * 0.885],
+            ],
+            liquid(oil),
+          ),
+          at(drum(0.22, 0.22, h * 0.14, plastic('#f4ead8', 0.4), 0), { y: h * 0.86 }),
           turned(outline(1, 1), clear(lighter(oil, 0.6), 0.3)),
         ]
       : [turned(outline(1, 1), plastic(body, 0.4))]),
@@ -93,15 +104,24 @@ export const swirl = (r: number, color = '#fffaf2'): Object3D => {
   )
 }
 
-/** Low round jar, open, its lid leaning beside it. */
-export function creamJar(color: string, lid: Material, words: Words, style: Style): Object3D {
+/** Low round jar, open; its lid leans beside it if it has one. */
+export function creamJar(color: string, words: Words, style: Style, lid?: Material): Object3D {
   const [r, h] = [3.7, 3.8]
   return group(
     drum(r, r * 0.95, h, plastic(color, 0.3), 0.5),
     at(drum(r * 0.92, r * 0.92, 0.7, plastic(lighter(color, 0.2), 0.3), 0.1), { y: h - 0.1 }),
     at(swirl(r * 0.62), { y: h + 0.2 }),
     at(wrap(r * 0.99, h * 0.74, 1.6, face(r * 1.6, h * 0.74, words, style, 70)), { y: h * 0.5 }),
-    at(group(at(drum(r * 1.02, r * 1.02, 1.7, lid, 0.3), { rx: Math.PI / 2 })), { x: 6.2, y: r, z: -1.8, rx: -0.2 }),
+    ...(lid
+      ? [
+          at(group(at(drum(r * 1.02, r * 1.02, 1.7, lid, 0.3), { rx: Math.PI / 2 })), {
+            x: 7.4,
+            y: r,
+            z: -2.6,
+            rx: -0.2,
+          }),
+        ]
+      : []),
   )
 }
 

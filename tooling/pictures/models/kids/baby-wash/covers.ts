@@ -1,7 +1,7 @@
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
-import { metal, wood } from '../../../studio/materials.ts'
+import { matte, metal, wood } from '../../../studio/materials.ts'
 import { type Style, sprig, sun, waves } from '../../../studio/packs/typeset.ts'
-import { glasses, phone } from '../../../studio/props/desk.ts'
+import { phone } from '../../../studio/props/desk.ts'
 import { blossoms, leaf, plant } from '../../../studio/props/green.ts'
 import { napkin, towels } from '../../../studio/props/soft.ts'
 import { bowl, saucer } from '../../../studio/props/table.ts'
@@ -9,7 +9,7 @@ import { linen } from '../../../studio/sets/cloths.ts'
 import { bathLedge, counter, desk, shelf, sill, tiledKitchen } from '../../../studio/sets/indoors.ts'
 import { beach } from '../../../studio/sets/outdoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
-import { at, group } from '../../../studio/shapes.ts'
+import { at, type Corner, group, slab } from '../../../studio/shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { foam } from '../../appliances/parts/bath.ts'
 import { grown, set, strewn } from '../../food/parts/organic.ts'
@@ -45,12 +45,27 @@ const rash = (main: string) =>
     { brand: deer, zh: '护臀膏', en: 'Nappy cream', fine: '80 g' },
     { ...label(main, '#fffaf6', '#ffe3d8'), plan: 'upright' },
   )
-const faceCream = (main: string) =>
+const faceCream = (main: string, lid = true) =>
   creamJar(
     main,
-    metal('#c9a777', 0.36),
     { brand: deer, zh: '面霜', en: 'Face cream' },
     { ground: main, ink: '#5a4a3c', accent: '#b98a5a', plan: 'classic' },
+    lid ? metal('#c9a777', 0.36) : undefined,
+  )
+
+/** Starfish lying on the sand. */
+const starfish = (color: string, r = 2.8) =>
+  at(
+    slab(
+      Array.from({ length: 10 }, (_, i): Corner => {
+        const away = i % 2 ? r * 0.4 : r
+        return [Math.cos(i * 0.6283) * away, Math.sin(i * 0.6283) * away, i % 2 ? 0.2 : 0.36]
+      }),
+      0.7,
+      0.3,
+      matte(color, 0.9),
+    ),
+    { y: 0.4, rx: -Math.PI / 2 },
   )
 const pack = (main: string) =>
   wipes(
@@ -84,14 +99,15 @@ export const babyWash: LeafPictures = {
       [0.45, 0.4],
       wash,
     ),
-    tube: views({ tone: '#c3d0bd', props: () => [at(swirl(1.8), { x: 7, z: 4 })] }, [0.5, 0.6], rash),
+    tube: views({ tone: '#c3d0bd', props: () => [at(swirl(1.6), { x: 5.2, z: 2.4 })] }, [0.5, 0.6], rash),
     jar: views(
-      { tone: '#9fb3b8', lift: 22, props: () => [at(blossoms('#d9747f', 3, 3), { x: -10, z: 2 })] },
-      [0.35, 0.6],
-      faceCream,
+      { tone: '#9fb3b8', lift: 22, props: () => [at(blossoms('#d9747f', 3, 3), { x: -7, z: 1 })] },
+      [0.5, 0.55],
+      main => faceCream(main, false),
+      'width',
     ),
     soap: views(
-      { tone: '#c9d3b4', lift: 26, props: () => [at(foam(2.6, 30), { x: 9, z: 2 })] },
+      { tone: '#c9d3b4', lift: 26, props: () => [at(foam(2, 30), { x: 6.4, z: -1.2 })] },
       [0.5, 0.55],
       bearSoap,
       'width',
@@ -160,12 +176,19 @@ export const babyWash: LeafPictures = {
         lift: 24,
         yaw: -0.2,
         props: () => [
-          at(napkin('#efe7d8', 13), { x: -10, z: -3, ry: 0.3 }),
-          at(set([grown({ size: [0.8, 0.7, 0.7], colour: '#4a2f20', fine: 14 })], strewn(6, 3, 2.4, 1.6), 0.6), {
-            x: 8,
-            y: 0.5,
-            z: 4,
-          }),
+          at(napkin('#efe7d8', 13), { x: -12.4, z: -3, ry: 0.3 }),
+          at(
+            set(
+              [grown({ size: [1.15, 0.42, 0.66], colour: '#a9703c', fine: 14, finish: 'dry' })],
+              strewn(6, 3, 3, 2),
+              0.9,
+            ),
+            {
+              x: 6.6,
+              y: 0.42,
+              z: 2.4,
+            },
+          ),
         ],
       },
     },
@@ -214,12 +237,12 @@ export const babyWash: LeafPictures = {
         lift: 12,
         yaw: -0.25,
         light: 'morning',
-        props: () => [at(glasses('#d8684a'), { x: -9, z: 1, ry: 0.4, s: 0.7 })],
+        props: () => [at(group(starfish('#d8684a')), { x: -6.4, z: 1.6, ry: 0.4 })],
       },
     },
     {
       kind: 'jar',
-      build: faceCream,
+      build: main => faceCream(main),
       shot: {
         set: plinths,
         tone: '#a7857c',

@@ -133,17 +133,17 @@ export const nappy: LeafPictures = {
       kind: 'taped',
       build: main =>
         group(
-          at(newborn(main), { x: 0, z: -14 }),
-          at(opened(main, strip(main, 'clouds')), { x: 2, z: 11, ry: 0.12, s: 0.9 }),
+          at(newborn(main), { x: -11, z: -9 }),
+          at(opened(main, strip(main, 'clouds')), { x: 17, z: 6, ry: -0.3, s: 0.84 }),
         ),
       shot: {
         set: softHorizon,
         tone: '#e5cfb1',
         accent: '#d8bf9e',
-        lift: 33,
+        lift: 34,
         yaw: 0.1,
-        fill: 0.72,
-        props: () => [at(blanket('#f3e9d8', 26, 20), { x: -27, z: -16, ry: 0.2 })],
+        fill: 0.74,
+        props: () => [at(blanket('#f3e9d8', 26, 20), { x: -26, z: -26, ry: 0.2 })],
       },
     },
     {
@@ -231,14 +231,12 @@ export const nappy: LeafPictures = {
         group(
           at(pillow(44, 34, 13, cloth('#e9dfcf', 14, 1.4), 0.4), { y: 6, rx: -Math.PI / 2 }),
           at(pullUp(main, strewnMarks(main, '#c9b87e', 'stars', 14, 6, 0.2)), {
-            y: 14.6,
-            z: 9,
-            rx: -Math.PI / 2 + 0.16,
-            ry: 0,
-            s: 1.1,
+            y: 10.6,
+            z: 1,
+            rx: 0.06,
           }),
         ),
-      shot: { set: bedding, tone: '#c49a6c', accent: '#8796a3', lift: 44, yaw: 0.2, light: 'evening', fill: 0.7 },
+      shot: { set: bedding, tone: '#c49a6c', accent: '#8796a3', lift: 20, yaw: 0.25, light: 'evening', fill: 0.7 },
     },
     {
       kind: 'mat',
@@ -275,7 +273,7 @@ export const nappy: LeafPictures = {
     {
       kind: 'cloth',
       build: main => group(snapped(main), at(insert('#f1ebde'), { x: 19, z: 9, ry: 0.45 })),
-      shot: { set: cove, tone: '#d9a98c', lift: 17, yaw: 0, fill: 0.7 },
+      shot: { set: cove, tone: '#aeb4c4', lift: 17, yaw: 0, fill: 0.7 },
     },
     {
       kind: 'training',

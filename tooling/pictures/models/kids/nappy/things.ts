@@ -76,7 +76,10 @@ export function pack([w, h, d]: Point, words: Words, style: Style, sheen = 0.4):
 
 /** Nappy opened flat, its edges drawn up by the elastic; tapes at the far end. */
 export function opened(main: string, motif: Paint): Object3D {
-  const half = (v: number) => 6.6 + 6 * Math.abs(2 * v - 1) ** 2
+  const half = (v: number) => {
+    const t = Math.min(1, Math.max(0, (Math.abs(2 * v - 1) - 0.16) / 0.52))
+    return 6.8 + 5.4 * t * t * (3 - 2 * t)
+  }
   const rise = (u: number, v: number) =>
     0.3 + Math.abs(2 * u - 1) ** 3 * 2.8 * (1 - Math.abs(2 * v - 1) ** 2) + Math.abs(2 * v - 1) ** 4 * 1.6
   const sheetAt =
@@ -212,7 +215,7 @@ export const pullUp = (main: string, motif: Paint): Object3D =>
 
 /** Round cloth nappy with two rows of snaps at the waist and more down its front. */
 export function clothNappy(main: string, motif: Paint): Object3D {
-  const cut: Pants = { high: 18, wide: 12.6, deep: 8, leg: 0.46, crotch: 0.38, gather: 0.012, belly: 0.2 }
+  const cut: Pants = { high: 18, wide: 12.6, deep: 8, leg: 0.6, crotch: 0.32, gather: 0.012, belly: 0.2 }
   const snap = plastic(lighter(main, 0.6), 0.35)
   const spot = pantsAt(cut, 1.01)
   const button = (u: number, t: number): Object3D => {

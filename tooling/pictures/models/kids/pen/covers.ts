@@ -21,7 +21,6 @@ import {
   inkStone,
   rest,
   seal,
-  shaving,
 } from './pens.ts'
 
 const gold = () => metal('#d2ab5e', 0.24)
@@ -151,7 +150,7 @@ export const pen: LeafPictures = {
   kinds: {
     fountain: views('#d9cfbd', '#c9b79a', main => uncapped(() => gloss(main), steel, true), [0.9, 0.3]),
     gel: views('#dcd5c8', '#c9b79a', main => three([main, '#33373d', '#b8433a']), [0.86, 0.4]),
-    ball: views('#d6cfc4', '#c9b79a', main => along(ballpoint(metal(main, 0.34), gold()), 13.8, 0.66), [0.85, 0.5]),
+    ball: views('#d6cfc4', '#c9b79a', main => along(ballpoint(metal(main, 0.34), gold()), 13.8, 0.66), [0.34, 0.5]),
     pencil: views('#dad4c6', '#c9b79a', main => along(drafting(main), 13.8, 0.55), [0.85, 0.5]),
     brush: views('#d2d6cc', '#c9b79a', main => along(brush(main), 22.5, 0.62), [0.86, 0.5]),
   },
@@ -197,7 +196,7 @@ export const pen: LeafPictures = {
         lift: 32,
         fill: 0.66,
         light: 'morning',
-        props: () => [at(shaving('#c79a6b'), { x: -7, z: -4 }), at(shaving('#b98757'), { x: 7, z: 4, ry: 1.2 })],
+        props: () => [at(box(11, 1.8, 1.8, 0.12, grained('#70482d')), { x: -3, y: 0.9, z: -6.4, ry: 0.2 })],
       },
     },
     {
@@ -251,8 +250,8 @@ export const pen: LeafPictures = {
       kind: 'ball',
       build: main =>
         group(
-          at(along(ballpoint(grained(main), steel(), true), 13.8, 0.66, 0.5), { z: 2.2 }),
-          at(along(ballpoint(grained(main), steel(), true), 13.8, 0.66, -0.42), { z: -2.6 }),
+          at(along(ballpoint(grained(main), steel(), true), 13.8, 0.66, 0.62), { x: 1.4, z: 2.2 }),
+          at(along(ballpoint(grained(main), steel(), true), 13.8, 0.66, 0.4), { x: -1.4, z: -2.4 }),
         ),
       shot: {
         set: linen,

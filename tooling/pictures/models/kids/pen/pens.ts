@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
 import { glass, gloss, type Material, matte, metal, plastic, wood } from '../../../studio/materials.ts'
-import { at, ball, box, type Corner, drum, group, ring, rod, slab, thrown, turned } from '../../../studio/shapes.ts'
+import { at, ball, box, type Corner, drum, group, ring, slab, thrown, turned } from '../../../studio/shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 
 /** Lays an upright thing along x, its top towards the right; `r` is half its thickness. */
@@ -114,7 +114,7 @@ export function gel(color: string, clear = true): Object3D {
     ...(clear
       ? [
           at(drum(0.2, 0.2, 7, plastic(darker(color, 0.3)), 0.02), { y: 3 }),
-          at(drum(0.5, 0.5, 5, glass(lighter(color, 0.5), 0.2), 0.02), { y: 3.2 }),
+          at(drum(0.5, 0.5, 5, glass(lighter(color, 0.62), 0.5), 0.02), { y: 3.2 }),
         ]
       : [at(drum(0.5, 0.5, 5, matte(color, 0.55), 0.02), { y: 3.2 })]),
     at(drum(0.54, 0.52, 4, plastic(clear ? color : darker(color, 0.12)), 0.1), { y: 8.2 }),
@@ -264,18 +264,4 @@ export const seal = (): Object3D =>
   group(
     at(box(5, 1.8, 1.8, 0.2, gloss('#cdb891')), { y: 0.9 }),
     at(box(0.5, 1.7, 1.7, 0.1, matte('#b8332a')), { x: 2.5, y: 0.9 }),
-  )
-
-/** Curled shaving of wood. */
-export const shaving = (tone: string): Object3D =>
-  group(
-    rod(
-      Array.from({ length: 18 }, (_, i): [number, number, number] => [
-        Math.cos(i * 0.8) * (1 + i * 0.03) + i * 0.12,
-        1 + Math.sin(i * 0.8) * 0.9,
-        i * 0.1,
-      ]),
-      0.16,
-      matte(tone),
-    ),
   )

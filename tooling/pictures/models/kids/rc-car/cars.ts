@@ -12,11 +12,12 @@ interface Wheel {
   readonly rim?: string
   readonly knobs?: number
   readonly lit?: string
+  readonly tyre?: string
 }
 
 /** Wheel whose axle lies along z, its middle at the origin. */
-export function wheel({ r, wide, rim = '#c9ccd2', knobs = 0, lit }: Wheel): Object3D {
-  const tyre = rubber('#26272a')
+export function wheel({ r, wide, rim = '#c9ccd2', knobs = 0, lit, tyre: tone = '#26272a' }: Wheel): Object3D {
+  const tyre = rubber(tone)
   const disc = metal(rim, 0.34)
   const along = (part: Object3D) => group(at(group(at(part, { y: -wide / 2 })), { rx: Math.PI / 2 }))
   return group(
@@ -287,7 +288,14 @@ export function racer(color: string, carbon = false): Object3D {
   const half = (w: number, corners: readonly Corner[], stuff: Material, y: number) =>
     at(slab(corners, w, Math.min(0.5, w * 0.3), stuff), { y })
   return group(
-    ...four(11, -10.6, 3.4, 7.2, { r: 3.4, wide: 4.2, rim: carbon ? '#e0623c' : '#c9ccd2' }, 0.12),
+    ...four(
+      11,
+      -10.6,
+      3.4,
+      7.2,
+      { r: 3.4, wide: 4.2, rim: carbon ? '#f07a48' : '#c9ccd2', tyre: carbon ? '#45474d' : '#26272a' },
+      0.12,
+    ),
     ...[11, -10.6].flatMap(x =>
       [-1, 1].flatMap(s => [
         rod(
@@ -677,21 +685,28 @@ export function dumper(color: string): Object3D {
 export function stunt(color: string): Object3D {
   const shell = gloss(color)
   const dark = plastic('#2b2d33', 0.45)
-  const of: Wheel = { r: 5, wide: 4.4, knobs: 11, rim: lighter(color, 0.2), lit: lighter(color, 0.35) }
+  const of: Wheel = {
+    r: 4.7,
+    wide: 3.8,
+    knobs: 11,
+    rim: lighter(color, 0.2),
+    lit: lighter(color, 0.35),
+    tyre: '#5b6068',
+  }
   const car = group(
-    ...four(7.4, -7.4, 0, 6.2, of),
+    ...four(8.4, -8.4, 0, 7, of),
     at(
       slab(
         [
-          [-10, -1.6, 1.4],
-          [10, -1.6, 1.4],
-          [11, 0, 1],
-          [10, 1.6, 1.4],
-          [-10, 1.6, 1.4],
-          [-11, 0, 1],
+          [-11, -2.4, 1.4],
+          [11, -2.4, 1.4],
+          [13, 0, 1],
+          [11, 2.4, 1.4],
+          [-11, 2.4, 1.4],
+          [-13, 0, 1],
         ],
-        6.8,
-        0.7,
+        9,
+        0.9,
         shell,
       ),
       {},
@@ -700,23 +715,23 @@ export function stunt(color: string): Object3D {
       at(
         slab(
           [
-            [-4.6, 0, 0.6],
-            [4.6, 0, 0.6],
-            [2.6, 1.6, 0.8],
-            [-2.6, 1.6, 0.8],
+            [-5, 0, 0.6],
+            [5, 0, 0.6],
+            [2.8, 2, 0.8],
+            [-2.8, 2, 0.8],
           ],
-          5,
+          6,
           0.4,
           gloss('#20282f'),
         ),
-        { y: s * 1.5, rx: s < 0 ? Math.PI : 0 },
+        { y: s * 2.3, rx: s < 0 ? Math.PI : 0 },
       ),
-      at(box(7, 0.3, 0.8, 0.1, dark), { x: 7, y: s * 1.6 }),
-      at(box(0.8, 1, 1.7, 0.3, glow('#fff2cf', 0.9)), { x: 10.7, z: s * 2.1 }),
+      at(box(3.4, 0.3, 6, 0.1, gloss('#f4f1ea')), { x: 8.4, y: s * 2.4 }),
+      at(box(0.8, 1, 1.7, 0.3, glow('#fff2cf', 0.9)), { x: 12.4, z: s * 2.6 }),
     ]),
-    ...[-7.4, 7.4].map(x => at(group(at(drum(1, 1, 12, dark, 0.1), { rx: Math.PI / 2, z: -6 })), { x })),
+    ...[-8.4, 8.4].map(x => at(group(at(drum(1, 1, 12, dark, 0.1), { rx: Math.PI / 2, z: -6 })), { x })),
   )
-  return group(at(group(at(car, { x: 7.4 })), { x: -7.4, y: 5, rz: 0.62 }))
+  return group(at(group(at(car, { x: 8.4 })), { x: -8.4, y: 4.9, rz: 0.62 }))
 }
 
 /** Remote control with two sticks and an aerial, lying. */

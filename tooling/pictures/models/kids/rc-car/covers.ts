@@ -90,7 +90,7 @@ export const rcCar: LeafPictures = swift({
     {
       kind: 'racer',
       build: main => racer(main, true),
-      shot: { set: track, tone: '#a39a92', accent: '#f0cfa8', yaw: 0.5, lift: 10, fill: 0.68, light: 'evening' },
+      shot: { set: track, tone: '#aebfc6', accent: '#f0d9bd', yaw: 0.5, lift: 17, fill: 0.68, light: 'morning' },
     },
     {
       kind: 'drift',
@@ -144,7 +144,7 @@ export const rcCar: LeafPictures = swift({
     {
       kind: 'stunt',
       build: stunt,
-      shot: { set: cove, tone: '#eae5db', yaw: -0.95, lift: 20, fill: 0.62 },
+      shot: { set: cove, tone: '#d9cfe0', yaw: -0.8, lift: 22, fill: 0.64 },
     },
   ],
 })

@@ -64,7 +64,7 @@ export const yarn: LeafPictures = swift({
           at(yarnBall(main, 5, 0.3), { x: 12.4, z: 3 }),
           at(yarnBall(lighter(main, 0.06), 5, 0.3, false), { x: -13, z: 0 }),
         ),
-      shot: { set: shelf, tone: '#c9c4b4', accent: '#a5784d', yaw: 0.08, lift: 10, fill: 0.66 },
+      shot: { set: shelf, tone: '#c9c4b4', accent: '#a5784d', yaw: 0.08, lift: 10, fill: 0.74 },
     },
     {
       kind: 'ball',
@@ -83,10 +83,10 @@ export const yarn: LeafPictures = swift({
                 { rx: -0.2 },
               ),
             ),
-            { x: -11, z: -4, ry: 0.2 },
+            { x: -9.4, z: -6, ry: 0.2 },
           ),
         ),
-      shot: { set: plinths, tone: '#d3d6c9', accent: '#e6cfa8', yaw: -0.14, lift: 24, fill: 0.58 },
+      shot: { set: plinths, tone: '#d3d6c9', accent: '#e6cfa8', yaw: -0.14, lift: 24, fill: 0.7 },
     },
     {
       kind: 'kit',

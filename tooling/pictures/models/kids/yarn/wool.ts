@@ -35,14 +35,17 @@ export function yarnBall(color: string, r = 4.6, thick = 0.24, tail = true): Obj
     }
     return strand(points, thick, stuffs[g % 3] ?? matte(color), loops * 20)
   })
-  const end = wire(
+  const end = strand(
     [
-      [r * 0.5, thick, r * 0.8],
-      [r * 1.2, thick, r * 1.3],
-      [r * 2, thick, r * 1.0],
-      [r * 2.3, thick, r * 1.7],
-      [r * 1.5, thick, r * 2.1],
-    ],
+      [0.56, 0.6, 0.74],
+      [0.62, 0.3, 0.78],
+      [0.78, 0.02, 0.94],
+      [1.05, 0, 1.2],
+      [1.36, 0, 1.18],
+      [1.6, 0, 0.94],
+      [1.86, 0, 0.96],
+      [2.02, 0, 1.24],
+    ].map(([x = 0, y = 0, z = 0]) => new Vector3(x * r, y * r + thick, z * r)),
     thick,
     stuffs[0] ?? matte(color),
     60,
@@ -53,15 +56,15 @@ export function yarnBall(color: string, r = 4.6, thick = 0.24, tail = true): Obj
 /** Paper band around a ball with the brand and the fibre. */
 export const band = (r: number, zh: string, en: string, tone: string, fine: string): Object3D =>
   group(
-    at(drum(r * 1.1, r * 1.1, r * 0.86, matte('#f6f0e3', 0.7), 0.02), { y: r * 0.57 }),
+    at(drum(r * 1.045, r * 1.045, r * 0.72, matte('#f6f0e3', 0.7), r * 0.08), { y: r * 0.64 }),
     at(
       wrap(
-        r * 1.105,
-        r * 0.84,
+        r * 1.05,
+        r * 0.62,
         1.9,
         face(
           r * 1.9,
-          r * 0.84,
+          r * 0.62,
           { brand: '暖暖熊', zh, en, fine },
           { ground: '#f6f0e3', accent: tone, plan: 'classic' },
           60,
@@ -174,7 +177,7 @@ export const hook = (grip: Material, steel: Material = metal('#c9ccd2', 0.25), r
   )
 
 /** Cake of yarn whose colour runs from the heart to the rim. */
-export function cake(color: string, r = 5.4, high = 6): Object3D {
+export function cake(color: string, r = 6.4, high = 7): Object3D {
   const far = color === '#2f8f8b' ? '#f0dc94' : '#f0b9a2'
   const tone = (t: number) => blend(far, t > 0.55 ? color : blend(color, far, 0.2), Math.min(1, t * 1.25))
   const rings = 15
@@ -207,9 +210,10 @@ export function cake(color: string, r = 5.4, high = 6): Object3D {
     wire(
       [
         [r * 0.9, 0.24, r * 0.4],
-        [r * 1.5, 0.24, r * 0.9],
-        [r * 2, 0.24, r * 0.3],
-        [r * 2.4, 0.24, r],
+        [r * 1.1, 0.24, r * 0.8],
+        [r * 0.9, 0.24, r * 1.2],
+        [r * 0.3, 0.24, r * 1.2],
+        [-r * 0.2, 0.24, r * 1.4],
       ],
       0.22,
       terry(color, 5),
@@ -223,7 +227,7 @@ export function beanie(color: string): Object3D {
   const stuff = terry(color, 5)
   const rib = Array.from({ length: 30 }, (_, i) => {
     const turn = (i / 30) * Math.PI * 2
-    return at(drum(0.9, 0.9, 6.4, stuff, 0.4), { x: Math.cos(turn) * 10.2, z: Math.sin(turn) * 10.2 })
+    return at(drum(1.15, 1.15, 6.4, stuff, 0.6), { x: Math.cos(turn) * 11, z: Math.sin(turn) * 11 })
   })
   const dome = Array.from({ length: 24 }, (_, i) => {
     const turn = (i / 24) * Math.PI * 2
@@ -254,5 +258,6 @@ export function beanie(color: string): Object3D {
     ),
     ...rib,
     ...dome,
+    at(yarnBall(color, 3.4, 0.5, false), { y: 17.6 }),
   )
 }

@@ -147,14 +147,14 @@ export const bicycle: LeafPictures = {
     },
     {
       kind: 'folding',
-      build: main => folding(main, { r: 20.5, cast: true, fold: 2.95, low: true, grip: '#8a5a34' }),
+      build: main => folding(main, { r: 20.5, cast: true, fold: 2.4, low: true, grip: '#8a5a34' }),
       shot: {
         set: liftHall,
         tone: '#8c7a68',
         accent: '#b09a80',
         light: 'evening',
-        yaw: 0.45,
-        lift: 11,
+        yaw: -0.25,
+        lift: 14,
         fill: 0.56,
         props: () => [at(crateOf('#6b5a49'), { x: 70, z: -54 })],
       },

@@ -75,7 +75,7 @@ const large: Views['size'] = {
 
 /** Rod for a picture of the whole: it leans up to the right. */
 const leaning = (main: string) =>
-  group(placed(fishingRod(main, { long: 112, telescopic: 5, butt: 1.9, tip: 0.5 }), { rz: 0.5, y: 1.8 }))
+  group(placed(fishingRod(main, { long: 96, telescopic: 5, butt: 3.1, tip: 1.1 }), { rz: 0.5, y: 2.6 }))
 
 const fanned = (main: string) =>
   group(
@@ -111,8 +111,8 @@ const kit = (main: string) =>
 
 const upright = (main: string) =>
   group(
-    placed(fishingRod(main, { long: 150, butt: 2.5, tip: 0.8, guides: 5, reel: '#34373c' }), {
-      rz: Math.PI / 2 - 0.14,
+    placed(fishingRod(main, { long: 104, butt: 3.4, tip: 1.5, guides: 5, reel: '#34373c', reelSize: 1.5 }), {
+      rz: Math.PI / 2 - 0.24,
       y: 14,
     }),
     placed(drum(3.1, 3.1, 34, plastic('#d6dade', 0.4), 0.4), { y: 4, rz: -0.14, x: -1.4 }),
@@ -134,7 +134,7 @@ export const fishing: LeafPictures = {
         props: () => [at(bucket('#7f97a0'), { x: 26, z: -34 })],
       },
       [0.14, 0.3],
-      { build: main => placed(fishingRod(main, { long: 112, telescopic: 5, butt: 1.9, tip: 0.5 }), { y: 2.4 }) },
+      { build: main => placed(fishingRod(main, { long: 96, telescopic: 5, butt: 3, tip: 1 }), { y: 3.6 }) },
       'width',
     ),
     reel: views(
@@ -207,7 +207,7 @@ export const fishing: LeafPictures = {
         fill: 0.74,
         centre: [0.5, 0.52],
         props: () => [
-          at(group(rest()), { x: -15, z: 0, s: 0.62 }),
+          at(group(rest()), { x: -13, z: 0, s: 0.66 }),
           at(float(), { x: 26, z: -26, y: -7 }),
           placed(ring(3.2, 0.14, matte('#dfeee4')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 }),
           placed(ring(6, 0.1, matte('#cfe3d6')), { x: 26, y: 0.2, z: -26, rx: Math.PI / 2 }),

@@ -34,12 +34,13 @@ export interface Rod {
   readonly telescopic?: number
   /** Reel at its seat, in this colour. */
   readonly reel?: string
+  readonly reelSize?: number
 }
 
 /** Rod along +x from its butt at 0, its axis on y = 0. */
 export function fishingRod(
   color: string,
-  { long = 120, butt = 1.3, tip = 0.28, guides = 0, telescopic = 0, reel }: Rod = {},
+  { long = 120, butt = 1.3, tip = 0.28, guides = 0, telescopic = 0, reel, reelSize = 0.98 }: Rod = {},
 ): Object3D {
   const blank = gloss(color)
   const r = (x: number) => butt * 0.8 + (tip - butt * 0.8) * ((x - 30) / (long - 30))
@@ -69,7 +70,7 @@ export function fishingRod(
       strut([x - 2, 0, 0], [x + 0.8, 0, 0], r(x) * 1.14, gloss(darker(color, 0.5)), r(x) * 1.12),
     )
   }
-  if (reel) parts.push(placed(spinning(reel), { x: 19, y: -10.6, s: 0.98 }))
+  if (reel) parts.push(placed(spinning(reel), { x: 19, y: -10.3 * reelSize - butt * 0.6 + 0.6, s: reelSize }))
   return group(...parts)
 }
 

@@ -108,7 +108,7 @@ export function kick(
           at(hoop(4.6, 0.5, metal('#c9ccd0', 0.3), 0.3), { x: 42, y: r, z: 2.4 }),
         ]
       : []),
-    strut([-14, deckAt - 2, 4], [-18, 0.6, 10], 0.6, metal('#55585d', 0.4)),
+    strut([-14, deckAt - 1, 4], [-18, 0.6, 11], 0.8, metal('#8f9297', 0.35)),
   )
 }
 
@@ -162,7 +162,7 @@ export function threeWheel(
     at(hoop(6, 0.7, plastic(soft, 0.45), 6, 1.9), { x: -25, y: 4.6, rz: 0.5 }),
     apart
       ? group(
-          at(group(bar()), { x: -30, y: 2.6, z: 38, rz: -Math.PI / 2 + 0.02, ry: 0.12 }),
+          at(group(at(bar(), { rz: Math.PI / 2 - 0.16 })), { x: 26, y: 2.4, z: 44, ry: -0.1 }),
           at(axle(2.2, 1, black()), { x: 22.4, y: 13, rx: Math.PI / 2 }),
         )
       : at(bar(), { x: 22.6, y: 12 }),
@@ -293,6 +293,8 @@ export function stunt(main: string, { starter = false } = {}): Object3D {
     ),
     strut([up(66), 66, -7], [up(66), 66, 7], 1.3, barTone),
     at(cross(29, '#26272a', barTone, 1.5), { x: up(80), y: 80 }),
+    strut([-9, 6.4, 4.4], [-12.4, 0.5, 11.5], 0.8, metal('#8f9297', 0.35)),
+    at(ball(1, rubber('#2b2d31')), { x: -12.4, y: 0.9, z: 11.5 }),
     ...(starter ? stickers() : []),
   )
 }

@@ -120,6 +120,9 @@ export function truck({ wide, r, wheel, core, broad = 3.2, steel, swivel = false
 /** How far a truck's ground lies below the board. */
 export const dropOf = (r: number, swivel = false): number => (swivel ? 6.4 : 4.2) + r
 
+/** Block that lifts a rear truck as high as the swivelling one in front. */
+const RISER = 2.2
+
 /** Board with two trucks, standing on its wheels. */
 export function rolling(
   deck: Object3D,
@@ -131,9 +134,11 @@ export function rolling(
   const high = dropOf(given.r, front.swivel)
   return group(
     at(deck, { y: high + thick / 2 }),
-    at(truck({ ...given }), { x: -long * base, y: high, s: 1 }),
+    at(truck({ ...given }), { x: -long * base, y: high - (front.swivel ? RISER : 0), s: 1 }),
     at(group(truck({ ...given, ...front })), { x: long * base, y: high }),
-    ...(front.swivel ? [at(box(9, 2.2, 5.4, 0.6, plastic('#2b2d31')), { x: -long * base, y: high })] : []),
+    ...(front.swivel
+      ? [at(box(9, RISER, 5.4, 0.6, plastic('#2b2d31')), { x: -long * base, y: high - RISER / 2 })]
+      : []),
   )
 }
 

@@ -140,10 +140,16 @@ const pads = (color: string): Object3D =>
     ),
   )
 
-const views = (scene: Shot, focus: readonly [number, number], build?: Views['build'], zoom = 2.4): Views => ({
+const views = (
+  scene: Shot,
+  focus: readonly [number, number],
+  build?: Views['build'],
+  zoom = 2.4,
+  near?: Partial<Shot>,
+): Views => ({
   ...(build ? { build } : {}),
   scene,
-  close: { focus, zoom },
+  close: { focus, zoom, ...(near ? { shot: near } : {}) },
   size: {
     beside: () => helmet('#8fa4a8'),
     along: 'width',
@@ -171,8 +177,10 @@ export const skateboard: LeafPictures = {
     ),
     surf: views(
       { set: pavement, tone: '#b9b5ac', accent: '#cfc3ae', light: 'morning', yaw: 0.6, lift: 22, fill: 0.62 },
-      [0.66, 0.6],
+      [0.8, 0.36],
       main => surfing(main),
+      2.5,
+      { set: pavement, tone: '#b9b5ac', accent: '#cfc3ae', yaw: 0.5, lift: 5 },
     ),
     caster: views(
       { set: parkPath, tone: '#a2b78b', accent: '#c9dde6', light: 'morning', yaw: -0.7, lift: 20, fill: 0.6 },

@@ -6,7 +6,7 @@ import { desk, shelf, sunnyRoom } from '../../../studio/sets/indoors.ts'
 import { floor, wall } from '../../../studio/sets/parts.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, ball, box, group } from '../../../studio/shapes.ts'
-import { bounce, paper, plaster } from '../../../studio/surfaces/ground.ts'
+import { bounce, paper, planks, plaster } from '../../../studio/surfaces/ground.ts'
 import { waterBottle } from '../parts/park.ts'
 import {
   bat,
@@ -28,6 +28,12 @@ const table: MakeSet = (tone, accent) => ({
   ground: [floor(paper(tone)), wall(plaster(accent), -4.4)],
   pieces: [at(box(30, 0.006, 0.1, 0.002, paper('#f4f2ec')), { y: 0.002, z: -1.25, ry: 0.3 })],
   backdrop: bounce(accent),
+})
+
+/** Room around a dining table whose board is a prop; its floor lies far below. */
+const dining: MakeSet = (tone, accent) => ({
+  ground: [floor(planks(accent, 6), 24, -0.95), wall(plaster(tone), -3.4, -0.95)],
+  backdrop: bounce(tone),
 })
 
 const fruit = () =>
@@ -191,14 +197,21 @@ export const tableTennis: LeafPictures = {
       kind: 'net',
       build: clampedNet,
       shot: {
-        set: softHorizon,
-        tone: '#d9d2c4',
-        accent: '#bfb4a3',
+        set: dining,
+        tone: '#9fb3ae',
+        accent: '#8f6f52',
         light: 'morning',
-        lift: 13,
-        yaw: 0.5,
+        lift: 24,
+        yaw: 0.85,
+        lens: 40,
         fill: 0.8,
-        props: () => [at(group(tableBoard()), { ry: 0.5 }), at(fruit(), { x: 32, z: -30 })],
+        centre: [0.5, 0.54],
+        props: () => [
+          at(group(tableBoard('#c99a64', 152, 250)), { ry: 0.85 }),
+          at(fruit(), { x: 62, z: -20, s: 1.2 }),
+          at(pong(), { x: -24, z: 30 }),
+          at(group(lyingBat('#c8332b', {}, 0.5)), { x: -2, z: 44 }),
+        ],
       },
     },
     {

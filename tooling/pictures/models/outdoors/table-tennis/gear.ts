@@ -281,8 +281,8 @@ export const clampedNet = (main: string): Object3D => {
 }
 
 /** Board of a table under the net, its near edge in sight. */
-export const tableBoard = (color = '#b98a5c', w = 420): Object3D =>
-  at(box(w, 4, 90, 0.8, wood(color, 2)), { y: -2, z: 0 })
+export const tableBoard = (color = '#b98a5c', w = 420, d = 90): Object3D =>
+  at(box(w, 4, d, 0.8, wood(color, 2)), { y: -2, z: 0 })
 
 /** Trainer of 90 cm: base, springy rod, a ball on its axle. */
 export const trainer = (main: string): Object3D =>

@@ -147,7 +147,7 @@ export const tent: LeafPictures = {
     {
       kind: 'dome',
       build: main => dome(main, { w: 270, d: 200, h: 132, meshInner: true }),
-      shot: { set: shore, tone: '#93a07a', accent: '#9fc0c4', light: 'soft', lift: 17, yaw: -0.85, fill: 0.76 },
+      shot: { set: shore, tone: '#93a07a', accent: '#9fc0c4', light: 'soft', lift: 17, yaw: -0.4, fill: 0.76 },
     },
     {
       kind: 'tunnel',

@@ -128,6 +128,42 @@ export function popup(color: string, big = false, lining = '#55504a'): Object3D 
   )
 }
 
+/** Flysheet rolled back from the front: the inner tent of mesh and its dark floor are seen. */
+const thrownBack = (shell: Shell, inner: Shell, color: string, fly: Material): Object3D[] => {
+  const half = 0.36 * Math.PI
+  const net = matte('#4a5054', 0.95)
+  return [
+    surface((u, v) => shell(half + u * 2 * (Math.PI - half), v ** 0.8), fly, 100, 40),
+    ...[-1, 1].map(s =>
+      rod(
+        Array.from({ length: 13 }, (_, i): Spot => shell(s * (half - 0.03), 0.02 + (i / 12) * 0.9, 3)),
+        5,
+        cloth(lighter(color, 0.25)),
+      ),
+    ),
+    surface((u, v) => inner((u - 0.5) * 2 * half, v * 0.2, 1), cloth(darker(color, 0.35)), 40, 8),
+    ...[-0.62, 0.62].map(a => arch(inner, a, 0.3, 0.24, 0.8, 1.4, net)),
+  ]
+}
+
+/** Door of the flysheet, its flap rolled to one side. */
+const flyDoor = (shell: Shell, color: string, glow: boolean): Object3D[] => [
+  arch(shell, 0.42, 0.36, 0, 0.66, 1.2, glow ? lit('#fff0c4', 0.7) : cloth('#e4dcc9')),
+  arch(shell, 0.4, 0.24, 0, 0.5, 1.8, glow ? lit('#ffdf94', 0.5) : matte('#b9ae98')),
+  archRim(shell, 0.42, 0.36, 0, 0.66, 1.8, 0.9, matte('#f1ede2')),
+  rod(
+    [shell(0.02, 0.05, 5), shell(0, 0.3, 6), shell(0.1, 0.55, 5), shell(0.26, 0.66, 4)],
+    3.6,
+    cloth(lighter(color, 0.15)),
+  ),
+]
+
+/** Door of mesh in the inner tent with its pale zip. */
+const innerDoor = (inner: Shell): Object3D[] => [
+  arch(inner, 0, 0.34, 0.06, 0.76, 1.6, matte('#33383c', 0.95)),
+  archRim(inner, 0, 0.34, 0.06, 0.76, 2.2, 1.2, matte('#f1ede2')),
+]
+
 /** Low dome of two layers on crossed poles: flysheet with a porch, inner tent in its door, guy lines. */
 export function dome(
   color: string,
@@ -145,23 +181,16 @@ export function dome(
   const fly = glow ? lit(color, 0.62, 0.7) : cloth(color)
   const diagonals = [0.3, -0.3, 0.7, -0.7].map(q => q * Math.PI)
   return group(
-    skin(inner, cloth(meshInner ? '#5b6066' : '#e9e2d2')),
-    skin(shell, fly),
+    skin(inner, cloth(meshInner ? '#d9d3c4' : '#e9e2d2')),
+    ...(meshInner ? thrownBack(shell, inner, color, fly) : [skin(shell, fly)]),
     ...diagonals.map(a => poleOn(shell, a, 1.1, alloy)),
-    arch(shell, 0.42, 0.36, 0, 0.66, 1.2, glow ? lit('#fff0c4', 0.7) : cloth(meshInner ? '#3e4348' : '#e4dcc9')),
-    arch(shell, 0.4, 0.24, 0, 0.5, 1.8, glow ? lit('#ffdf94', 0.5) : matte(meshInner ? '#2a2e33' : '#b9ae98')),
-    archRim(shell, 0.42, 0.36, 0, 0.66, 1.8, 0.9, matte('#f1ede2')),
-    rod(
-      [shell(0.02, 0.05, 5), shell(0, 0.3, 6), shell(0.1, 0.55, 5), shell(0.26, 0.66, 4)],
-      3.6,
-      cloth(lighter(color, 0.15)),
-    ),
+    ...(meshInner ? innerDoor(inner) : flyDoor(shell, color, glow)),
     ...diagonals.map(a => {
       const from = shell(a, 0.55, 1)
       const foot = shell(a, 0, 1)
       return guyLine(from, [foot[0] * 1.3, 0, foot[2] * 1.5], 0.5)
     }),
-    guyLine(shell(0, 0.6, 1), [0, 0, d * 1.05], 0.5),
+    ...(meshInner ? [] : [guyLine(shell(0, 0.6, 1), [0, 0, d * 1.05], 0.5)]),
     placed(box(16, 1.2, 10, 0.5, cloth(lighter(color, 0.2))), {
       x: shell(-0.5, 0.8, 2)[0],
       y: shell(-0.5, 0.8, 2)[1],
