@@ -46,7 +46,7 @@ export const coffee: LeafPictures = {
   kinds: {
     beans: views([0.4, 0.45], '#dcd6c8'),
     drip: views([0.72, 0.5], '#d3dadd'),
-    instant: views([0.5, 0.45], '#e0d6c6'),
+    instant: views([0.2, 0.52], '#e0d6c6'),
     capsule: views([0.3, 0.6], '#d8d6d2'),
     cold: views([0.35, 0.45], '#cfd9dc'),
   },

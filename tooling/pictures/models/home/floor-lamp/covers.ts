@@ -159,6 +159,10 @@ export const floorLamp: LeafPictures = {
         fill: 0.66,
         props: () => [...shine(0, 136, 70, 0.35), at(basket('#b98757', 17, 22), { x: -54, z: 6 })],
       },
+      others: {
+        build: color => tripod(color, false),
+        shot: { light: 'day', props: () => [at(basket('#b98757', 17, 22), { x: -54, z: 6 })] },
+      },
     },
     {
       kind: 'tripod',

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import { gloss, metal, plastic } from '../../../studio/materials.ts'
+import { gloss, matte, metal, plastic } from '../../../studio/materials.ts'
 import { clear } from '../../../studio/packs/glassware.ts'
 import { book } from '../../../studio/props/desk.ts'
 import { plant } from '../../../studio/props/green.ts'
@@ -25,7 +25,7 @@ const legs = (top: number, spread: number, wood: string, tilt = 0.3): Object3D[]
   })
 
 /** Three splayed legs of beech under a drum of linen, 152 cm. */
-export const tripod = (color: string): Object3D =>
+export const tripod = (color: string, lit = true): Object3D =>
   group(
     ...legs(116, 32, '#cf9f68'),
     at(drum(5.4, 5.4, 5, metal('#c9a25c', 0.3), 0.6), { y: 113 }),
@@ -37,7 +37,9 @@ export const tripod = (color: string): Object3D =>
         z: Math.sin(i * 2.094 + 0.3) * 5.4,
       }),
     ),
-    at(linenShade(25, 22, 32, lighter(color, 0.25)), { y: 122 }),
+    at(linenShade(25, 22, 32, lighter(color, 0.25), 0, lit ? glowing(lighter(color, 0.25)) : matte(color, 0.9)), {
+      y: 122,
+    }),
   )
 
 /** Wooden lamp with a shelf between its legs, 148 cm. */

@@ -40,14 +40,21 @@ export function glowing(color: string, strength = 0.8, kind: 'linen' | 'paper' =
 }
 
 /** Round shade of lit linen from its lower to its upper radius, with bound edges. */
-export function linenShade(low: number, top: number, high: number, color: string, pleats = 0): Object3D {
+export function linenShade(
+  low: number,
+  top: number,
+  high: number,
+  color: string,
+  pleats = 0,
+  material: Material = glowing(color),
+): Object3D {
   const skin = surface(
     (u, v) => {
       const turn = u * Math.PI * 2
       const r = low + (top - low) * v + (pleats > 0 ? Math.abs(Math.sin(turn * pleats * 0.5)) * low * 0.035 : 0)
       return [Math.cos(turn) * r, v * high, -Math.sin(turn) * r]
     },
-    glowing(color),
+    material,
     pleats > 0 ? pleats * 6 : 72,
     10,
   )

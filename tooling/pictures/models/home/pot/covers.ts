@@ -153,6 +153,7 @@ export const pot: LeafPictures = {
         fill: 0.68,
         props: () => [at(tomatoes(), { x: -26, z: 12 })],
       },
+      others: { shot: { lift: 8 } },
     },
     {
       kind: 'wok',
@@ -181,6 +182,7 @@ export const pot: LeafPictures = {
         fill: 0.68,
         props: () => [at(toast(), { x: -22, z: -14 }), at(tumbler('#f2a02c', 3.4, 10), { x: 14, z: -19 })],
       },
+      others: { shot: { lift: 8 } },
     },
     {
       kind: 'frying',
