@@ -20,20 +20,20 @@ import type { Branch } from './shape.ts'
 export const beauty: Branch = {
   code: 'beauty',
   name: '美妆个护|Beauty',
-  cover: 'perfume-3',
+  cover: 'perfume-4',
   groups: [
     {
       code: 'skincare',
       name: '护肤|Skincare',
       commission: 800,
-      cover: 'serum-3',
+      cover: 'cream-3',
       leaves: [serum, cream, cleanser, mask],
     },
     {
       code: 'make-up',
       name: '彩妆|Make-up',
       commission: 800,
-      cover: 'lipstick-3',
+      cover: 'lipstick-4',
       leaves: [lipstick, airCushion, eyePalette, perfume],
     },
     {
@@ -47,7 +47,7 @@ export const beauty: Branch = {
       code: 'wellness',
       name: '健康|Wellness',
       commission: 500,
-      cover: 'vitamin-3',
+      cover: 'vitamin-6',
       leaves: [vitamin, protein, firstAid, thermometer],
     },
   ],

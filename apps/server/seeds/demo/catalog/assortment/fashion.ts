@@ -40,7 +40,7 @@ export const fashion: Branch = {
       code: 'shoes',
       name: '鞋靴|Shoes',
       commission: 700,
-      cover: 'running-shoe-3',
+      cover: 'running-shoe-4',
       leaves: [runningShoe, hikingBoot, highHeel, flatSandal],
     },
     {

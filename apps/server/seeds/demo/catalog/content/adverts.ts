@@ -145,7 +145,7 @@ export const ADVERTS: readonly DemoAdv[] = [
     to: '/user/article/contact_us',
     enabled: false,
   },
-  strip('appliances', 'rice-cooker-5', '好好吃饭|Eat well', '电饭煲、空气炸锅|Rice cookers and air fryers'),
+  strip('appliances', 'rice-cooker-1', '好好吃饭|Eat well', '电饭煲、空气炸锅|Rice cookers and air fryers'),
   strip('beauty', 'serum-9', '温和一点|Be gentle', '敏感肌也能安心用|Kind to sensitive skin'),
   strip(
     'kids',
