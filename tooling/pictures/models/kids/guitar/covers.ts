@@ -49,7 +49,8 @@ const views = (focus: readonly [number, number], beside: () => Object3D, build?:
     lift: 9,
     props: () => [at(plant(50), { x: -50, z: -24 })],
   },
-  close: { focus, zoom: 2.4 },
+  // A build of its own stands, while the cover may lie.
+  close: { focus, zoom: 2.4, ...(build ? { shot: { yaw: 0.3, lift: 9, light: 'morning' } } : {}) },
   size: { beside, along: 'height', shot: { set: softHorizon, tone: '#ece6da', accent: '#e1d9c9' } },
 })
 
