@@ -20,7 +20,7 @@ import type { Branch } from './shape.ts'
 export const kids: Branch = {
   code: 'kids',
   name: '母婴玩具文教|Kids & books',
-  cover: 'plush-3',
+  cover: 'plush-2',
   groups: [
     {
       code: 'baby',
@@ -33,21 +33,21 @@ export const kids: Branch = {
       code: 'toys',
       name: '玩具|Toys',
       commission: 600,
-      cover: 'puzzle-3',
+      cover: 'rc-car-2',
       leaves: [plush, puzzle, rcCar, boardGame],
     },
     {
       code: 'stationery',
       name: '图书文具|Books',
       commission: 400,
-      cover: 'novel-3',
+      cover: 'picture-book-4',
       leaves: [novel, pictureBook, pen, notebook],
     },
     {
       code: 'craft',
       name: '乐器手作|Music & craft',
       commission: 500,
-      cover: 'guitar-3',
+      cover: 'guitar-5',
       leaves: [guitar, pianoKeyboard, art, yarn],
     },
   ],

@@ -11,22 +11,6 @@ const COMMITTED: Readonly<Record<string, string>> = {
   tropical: 'pineapple: - .close; mango: - .trio; coconut: - .pair; banana: -; kiwi-fruit: - .trio',
   beef: 'cut-of-meat: - .close .pair; meat-on-bone: - .close; poultry-leg: - .trio',
   coffee: 'coffee-bag: copper cocoa teal plum .scene',
-  'baby-bottle': 'baby-bottle: sky blush butter mint .scene',
-  formula: 'formula-tin: amber sage cobalt .close .scene',
-  nappy: 'nappies: sky blush mint .close .scene',
-  'baby-wash': 'baby-wash: apricot mint sky .close .scene',
-  plush: 'teddy-bear: camel blush cocoa moon .pair',
-  puzzle: 'building-blocks: plum vermilion teal .close .scene; puzzle-piece: lime sky .trio',
-  'rc-car': 'sport-utility-vehicle: cobalt vermilion lime .pair; racing-car: vermilion teal .close',
-  'board-game': 'board-game: forest walnut navy .close .scene; game-die: - .trio',
-  novel: 'novel: navy wine forest ink .scene',
-  'picture-book': 'picture-book: teal persimmon plum cobalt .scene',
-  pen: 'fountain-pen: cobalt ink wine forest .close .pair; pen: navy teal .pair',
-  notebook: 'notebook: wine forest sand navy .scene; ledger: sun mint .pair',
-  guitar: 'guitar: vermilion cobalt ink amber .pair; violin: - .close',
-  'piano-keyboard': 'digital-piano: ink moon wine .close .scene; accordion: vermilion teal .pair',
-  art: 'artist-palette: - .close .tilt; paintbrush: vermilion teal .pair; crayon: lime sky rose .pair',
-  yarn: 'yarn: fog rose sage amber plum .pair; thread: cobalt vermilion .pair',
 }
 
 interface CommittedFile {
