@@ -63,7 +63,13 @@ export interface Views {
   /** Where the close-up looks (shares of the product's width and height from its lower left), and how close. */
   readonly close: { readonly focus: readonly [number, number]; readonly zoom?: number; readonly shot?: Partial<Shot> }
   /** Something everybody knows the size of, and the direction that is measured. */
-  readonly size: { readonly beside: Build; readonly along?: 'height' | 'width'; readonly shot?: Partial<Shot> }
+  readonly size: {
+    readonly beside: Build
+    readonly along?: 'height' | 'width'
+    readonly shot?: Partial<Shot>
+    /** What is measured, when the other pictures show more than one. */
+    readonly build?: Build
+  }
 }
 
 /** All pictures of a class. */

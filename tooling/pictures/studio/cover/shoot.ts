@@ -18,7 +18,7 @@ import { softBoxes } from '../light.ts'
 import { castShadows, hideClear } from '../stage.ts'
 import { isKept } from '../surfaces/painted.ts'
 import { campaign } from './campaign.ts'
-import type { Cover, LeafPictures, Scenery, Shot, Views } from './cover.ts'
+import type { Build, Cover, LeafPictures, Scenery, Shot, Views } from './cover.ts'
 import type { CoverJob } from './job.ts'
 import { LAMPS, lampOf, lampSpots, skySpots } from './lamps.ts'
 import { measured } from './measure.ts'
@@ -39,7 +39,7 @@ export function shootCover(job: CoverJob): string {
   const cover = job.other ? otherOf(found) : found
   const shot = shotOf(leaf, cover, job)
   const mood = LAMPS[shot.light ?? 'day']
-  const build = (job.view === 'front' ? undefined : viewsOf(leaf, cover).build) ?? cover.build
+  const build = buildOf(leaf, cover, job)
   const scenery = shot.set(shot.tone, shot.accent ?? shot.tone)
   const scene = new Scene()
   scene.environment = softBoxes(renderer, bounceOf(scenery.backdrop[0]))
@@ -76,6 +76,12 @@ export function shootCover(job: CoverJob): string {
       : renderer.domElement.toDataURL('image/png')
   discard(scene)
   return address
+}
+
+function buildOf(leaf: LeafPictures, cover: Cover, { view }: CoverJob): Build {
+  if (view === 'front') return cover.build
+  const views = viewsOf(leaf, cover)
+  return (view === 'size' ? views.size.build : undefined) ?? views.build ?? cover.build
 }
 
 const otherOf = ({ others, ...cover }: Cover): Cover => ({

@@ -2,8 +2,6 @@ import type { Ctx } from '../../../src/infra/context.ts'
 import { CLASSES } from '../catalog/classes.ts'
 import { BRANDS } from '../catalog/goods/brands.ts'
 import { pictureAddress } from '../catalog/goods/pictures.ts'
-import { shownKeys } from '../catalog/goods/pictures-until-drawn.ts'
-import { PLACES } from '../catalog/goods/places.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 
@@ -17,9 +15,8 @@ export interface ClassPlace {
   readonly names: readonly string[]
 }
 
-const shown = new Map(PLACES.flatMap(({ leaf }) => [...shownKeys(leaf)]))
 /** A small cover of an article stands for a class. */
-const thumbOf = (cover: string): string => pictureAddress(shown.get(cover) ?? cover, 160)
+const thumbOf = (cover: string): string => pictureAddress(cover, 160)
 
 /** The three levels; returns the place of each leaf, by its code. */
 export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): Promise<Map<string, ClassPlace>> {

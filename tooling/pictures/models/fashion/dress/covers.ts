@@ -61,6 +61,7 @@ export const dress: LeafPictures = {
       kind: 'shirt',
       build: main => laid(shirtDress({ cloth: { color: main, weave: 'pique' }, long: 108 }, true), 0.1),
       shot: { set: papers, tone: '#e9e4d8', accent: '#dcd6c6', ...above },
+      others: { shot: { tone: '#b4c0b6', accent: '#a3b0a6' } },
     },
     {
       kind: 'slip',

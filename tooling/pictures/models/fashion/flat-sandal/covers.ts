@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import type { LeafPictures, Views } from '../../../studio/cover/cover.ts'
+import type { Build, LeafPictures, Views } from '../../../studio/cover/cover.ts'
 import { matte } from '../../../studio/materials.ts'
 import { ruler } from '../../../studio/props/desk.ts'
 import { twig } from '../../../studio/props/green.ts'
@@ -17,12 +17,13 @@ import { pairOf } from '../running-shoe/shoes.ts'
 import { balletFlat, loafer } from './closed.ts'
 import { flipFlop, slide, thinSandal, webSandal } from './open.ts'
 
-const views = (shot: Pick<Views['scene'], 'set' | 'tone'> & Partial<Views['scene']>): Views => ({
+const views = (shot: Pick<Views['scene'], 'set' | 'tone'> & Partial<Views['scene']>, measured: Build): Views => ({
   scene: { yaw: 0.45, lift: 18, fill: 0.64, light: 'morning', ...shot },
   close: { focus: [0.62, 0.55], zoom: 2.2 },
   size: {
     beside: () => at(group(at(ruler(), { rz: 0 })), {}),
     along: 'width',
+    build: measured,
     shot: { set: softHorizon, tone: '#e2e3e0', accent: '#d0d3cf', yaw: 0, lift: 10 },
   },
 })
@@ -37,14 +38,16 @@ const pairs = (front: () => Object3D, back: () => Object3D): Object3D =>
 /** Flats, loafers, sandals and slippers. */
 export const flatSandal: LeafPictures = {
   kinds: {
-    ballet: views({ set: plinths, tone: '#c9a79f', accent: '#e9dcc6' }),
-    loafer: views({ set: sunnyRoom, tone: '#b7c4bd', accent: '#cdb594' }),
-    sandal: views({ set: pavement, tone: '#c2b49b', accent: '#a9c8cc' }),
+    ballet: views({ set: plinths, tone: '#c9a79f', accent: '#e9dcc6' }, main => balletFlat(main, leather(main), false)),
+    loafer: views({ set: sunnyRoom, tone: '#b7c4bd', accent: '#cdb594' }, main =>
+      loafer(main, calf(main, 0.26), false),
+    ),
+    sandal: views({ set: pavement, tone: '#c2b49b', accent: '#a9c8cc' }, webSandal),
     'flip-flop': {
-      ...views({ set: beach, tone: '#ecd6a8', accent: '#8fcfe6', lift: 24 }),
+      ...views({ set: beach, tone: '#ecd6a8', accent: '#8fcfe6', lift: 24 }, main => flipFlop(main, 2)),
       build: main => pairOf(() => flipFlop(main, 2), 11.5, 0.2),
     },
-    slide: views({ set: room, tone: '#d5dfe4', accent: '#e3cfae' }),
+    slide: views({ set: room, tone: '#d5dfe4', accent: '#e3cfae' }, main => slide(main, false)),
   },
   covers: [
     {

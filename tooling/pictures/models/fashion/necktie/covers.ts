@@ -1,4 +1,4 @@
-import { laid } from '../../../studio/cloth/trims.ts'
+import { foldedStack, laid } from '../../../studio/cloth/trims.ts'
 import type { LeafPictures, Views } from '../../../studio/cover/cover.ts'
 import { matte } from '../../../studio/materials.ts'
 import { notebook, pen, ruler } from '../../../studio/props/desk.ts'
@@ -42,7 +42,15 @@ export const necktie: LeafPictures = {
       build: main => bowTie(main, satin(main)),
     },
     belt: views({ set: desk, tone: '#a3b8b4', accent: '#b98252', lift: 26 }),
-    square: views({ set: hanging, tone: '#b9b2a6', lift: 2, fill: 0.8 }),
+    square: {
+      ...views({ set: desk, tone: '#a9b8c0', accent: '#b98252', lift: 26 }),
+      build: main => foldedStack([woven(main, 'medallions')], 12, 12, 0.9),
+      close: {
+        focus: [0.5, 0.5],
+        zoom: 2,
+        shot: { set: desk, tone: '#a9b8c0', accent: '#b98252', lift: 34, fill: 0.6 },
+      },
+    },
   },
   covers: [
     {

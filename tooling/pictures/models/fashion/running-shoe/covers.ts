@@ -12,12 +12,16 @@ import { at, box, group } from '../../../studio/shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { casual, jogging, leaning, pairOf, racing, tiptoe, trail } from './shoes.ts'
 
-const views = (shot: Pick<Views['scene'], 'set' | 'tone'> & Partial<Views['scene']>): Views => ({
+const views = (
+  shot: Pick<Views['scene'], 'set' | 'tone'> & Partial<Views['scene']>,
+  measured?: Views['build'],
+): Views => ({
   scene: { yaw: -0.5, lift: 12, fill: 0.66, light: 'morning', ...shot },
   close: { focus: [0.62, 0.62], zoom: 2.2 },
   size: {
     beside: () => ruler(),
     along: 'width',
+    ...(measured ? { build: measured } : {}),
     shot: { set: softHorizon, tone: '#e8e6e1', accent: '#dcd9d2', yaw: 0 },
   },
 })
@@ -26,9 +30,9 @@ const views = (shot: Pick<Views['scene'], 'set' | 'tone'> & Partial<Views['scene
 export const runningShoe: LeafPictures = {
   kinds: {
     jogging: views({ set: pavement, tone: '#b9b7b1', accent: '#d5cfc2' }),
-    racing: views({ set: track, tone: '#b5644c', accent: '#d9e3ea' }),
+    racing: views({ set: track, tone: '#b5644c', accent: '#d9e3ea' }, main => racing(main, '#f7f4ee')),
     trail: views({ set: slate, tone: '#77736b', accent: '#b9c2b0' }),
-    casual: views({ set: sunnyRoom, tone: '#e2dacb', accent: '#cfc4b0' }),
+    casual: views({ set: sunnyRoom, tone: '#e2dacb', accent: '#cfc4b0' }, main => casual(main, 'leather', '#fbf9f4')),
   },
   covers: [
     {

@@ -2,16 +2,6 @@ import type { BrandName } from '../goods/brands.ts'
 import type { ColourCode } from '../goods/colours.ts'
 import type { Pair } from '../pair.ts'
 
-/** A dyeable drawing: hues within `reach` degrees of `base` take the colourway. */
-export interface Motif {
-  readonly motif: string
-  readonly base?: string
-  readonly reach?: number
-}
-
-/** How a thing is drawn: the name of a studio model, or a vector motif. */
-export type Drawing = string | Motif
-
 /** Choice besides the colour: name, values, and each value's share of the first one's price. */
 export interface Choice {
   readonly name: Pair
@@ -38,7 +28,6 @@ export interface Kind {
   readonly noun: Pair
   /** What the picture shows, for who draws it: outline, proportions, parts. */
   readonly sketch: string
-  readonly drawing: Drawing
   /** What is true of this kind only; shown before the claims of the class. */
   readonly claims: readonly Claim[]
   readonly choice?: Choice

@@ -11,7 +11,6 @@ import { detailPages } from './detail/detail.ts'
 import { drawLiking } from './liking.ts'
 import { parametersOf } from './parameters.ts'
 import { galleriesOf, pictureAddress } from './pictures.ts'
-import { shownKeys } from './pictures-until-drawn.ts'
 import { PLACES, type Place } from './places.ts'
 import { articlePrice, drawMarketPrice } from './prices.ts'
 import { skusFor } from './skus.ts'
@@ -116,11 +115,10 @@ interface ArticlePictures {
 
 /** Addresses of the pictures of each article. */
 function picturesFor(leaf: Leaf): ArticlePictures[] {
-  const shown = shownKeys(leaf)
-  const address = ({ key }: { readonly key: string }) => pictureAddress(shown.get(key) ?? key)
+  const address = ({ key }: { readonly key: string }) => pictureAddress(key)
   return galleriesOf(leaf).map(({ cover, recolours, shared }) => ({
-    images: [...new Set([cover, ...recolours, ...shared].map(address))],
-    story: [...new Set([cover, ...shared].map(address))],
+    images: [cover, ...recolours, ...shared].map(address),
+    story: [cover, ...shared].map(address),
     byColour: new Map([cover, ...recolours].map(picture => [picture.colour ?? '', address(picture)])),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Article, Drawing, Kind, Leaf } from '../assortment/shape.ts'
+import type { Article, Kind, Leaf } from '../assortment/shape.ts'
 import type { PictureView } from '../types.ts'
 import type { ColourCode } from './colours.ts'
 
@@ -70,6 +70,3 @@ function sharedOf(leaf: Leaf, kind: Kind, article: Article): Picture[] {
 export function pictureAddress(key: string, size: 800 | 400 | 160 = 800): string {
   return `${PICTURES}/${size}/${key}.webp`
 }
-
-/** Whether a drawing names a studio model. */
-export const isModel = (drawing: Drawing): drawing is string => typeof drawing === 'string'

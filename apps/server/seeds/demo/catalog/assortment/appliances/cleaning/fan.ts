@@ -43,7 +43,6 @@ export const fan: Leaf = {
       code: 'floor',
       noun: '落地扇|Floor fan',
       sketch: 'round head with grille on a tall pole and round base, height adjustable',
-      drawing: 'fan',
       claims: [
         ['杆子能拆成两截|Two heights', '拆一节就是台扇，放桌上也行。|Take out one section and it stands on a table.'],
       ],
@@ -52,7 +51,6 @@ export const fan: Leaf = {
       code: 'tower',
       noun: '塔扇|Tower fan',
       sketch: 'slim upright column with long vertical slot, no visible blades',
-      drawing: 'fan',
       claims: [
         [
           '占地一张A4纸|Takes an A4 sheet of floor',
@@ -64,7 +62,6 @@ export const fan: Leaf = {
       code: 'circulator',
       noun: '空气循环扇|Air circulator',
       sketch: 'compact deep round head on a short foot, spiral grille',
-      drawing: 'fan',
       claims: [
         [
           '配合空调凉得匀|Spreads cool air',
@@ -76,7 +73,6 @@ export const fan: Leaf = {
       code: 'small',
       noun: '小风扇|Small fan',
       sketch: 'palm-sized round head with handle or clip, short neck',
-      drawing: 'fan',
       claims: [
         ['USB-C随处可充|Charges over USB-C', '充满一次低档能吹八小时以上。|One charge lasts over eight hours on low.'],
       ],

@@ -40,7 +40,6 @@ export const humidifier: Leaf = {
       code: 'bottle',
       noun: '桌面加湿器|Desk humidifier',
       sketch: 'small rounded bottle or pebble shape with fine mist rising from the top',
-      drawing: 'humidifier',
       claims: [
         ['插电脑就能用|Runs from a USB port', 'USB-C 供电，4 瓦，不挑充电头。|4 W over USB-C, any plug will do.'],
       ],
@@ -49,7 +48,6 @@ export const humidifier: Leaf = {
       code: 'tower',
       noun: '卧室加湿器|Bedroom humidifier',
       sketch: 'upright cylinder tower with large clear tank and soft mist, dial at the base',
-      drawing: 'humidifier',
       claims: [
         [
           '夜里灯全灭|Dark at night',
@@ -61,7 +59,6 @@ export const humidifier: Leaf = {
       code: 'evaporative',
       noun: '无雾加湿器|Mist-free humidifier',
       sketch: 'cube-like body with air slots all round and wet filter inside, no mist',
-      drawing: 'humidifier',
       claims: [
         [
           '桌面不落白粉|No white dust',
@@ -80,7 +77,6 @@ export const humidifier: Leaf = {
       code: 'steam',
       noun: '热蒸汽加湿器|Warm-steam humidifier',
       sketch: 'kettle-like rounded pot with handle and locking lid, steam plume',
-      drawing: 'humidifier',
       claims: [
         [
           '水烧开再出来|Boiled before it rises',

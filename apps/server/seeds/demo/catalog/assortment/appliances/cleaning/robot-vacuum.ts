@@ -50,7 +50,6 @@ export const robotVacuum: Leaf = {
       code: 'disc',
       noun: '扫地机器人|Robot vacuum',
       sketch: 'flat round disc with a small turret on top, bumper at the front, seen from a low angle',
-      drawing: 'robot-vacuum',
       claims: [
         [
           '边刷能甩进墙角|Reaches into corners',
@@ -62,7 +61,6 @@ export const robotVacuum: Leaf = {
       code: 'emptying',
       noun: '集尘扫地机器人|Self-emptying robot vacuum',
       sketch: 'disc docked at a narrow tall tower that holds the dust bag',
-      drawing: 'robot-vacuum',
       claims: [
         [
           '两个月倒一次垃圾|Empty it every two months',
@@ -74,7 +72,6 @@ export const robotVacuum: Leaf = {
       code: 'station',
       noun: '扫拖机器人|Mopping robot with station',
       sketch: 'disc in front of a wide cabinet-like station with two water tanks behind a front panel',
-      drawing: 'robot-vacuum',
       claims: [
         [
           '拖布热风吹干|Mop dried with warm air',
@@ -86,7 +83,6 @@ export const robotVacuum: Leaf = {
       code: 'slim',
       noun: '超薄扫地机器人|Slim robot vacuum',
       sketch: 'very thin D-shaped body without turret, straight front edge',
-      drawing: 'robot-vacuum',
       claims: [
         [
           '床底沙发底都进|Goes under the sofa',

@@ -47,7 +47,6 @@ export const stickVacuum: Leaf = {
       code: 'stick',
       noun: '无线吸尘器|Cordless vacuum',
       sketch: 'long thin tube with motor body and bin at the handle, flat floor head, standing upright',
-      drawing: 'stick-vacuum',
       claims: [
         [
           '挂墙就充电|Charges on the wall',
@@ -67,7 +66,6 @@ export const stickVacuum: Leaf = {
       code: 'washer',
       noun: '洗地机|Wet floor washer',
       sketch: 'thick upright with clear tanks in the middle, wide roller head, self-cleaning base',
-      drawing: 'stick-vacuum',
       claims: [
         [
           '吸拖洗一遍过|Vacuums, mops and dries at once',
@@ -86,14 +84,12 @@ export const stickVacuum: Leaf = {
       code: 'canister',
       noun: '卧式吸尘器|Canister vacuum',
       sketch: 'small body on wheels with hose and tube, brush head at the front',
-      drawing: 'stick-vacuum',
       claims: [['线长六米自动收|Six metres of cable', '踩一下踏板，线自己卷回去。|A tap on the pedal winds it back.']],
     },
     {
       code: 'bed',
       noun: '除螨仪|Bed vacuum',
       sketch: 'flat hand-held body like an iron, wide mouth below, clear bin on top',
-      drawing: 'stick-vacuum',
       claims: [
         [
           '拍打加热风|Beats and warms',

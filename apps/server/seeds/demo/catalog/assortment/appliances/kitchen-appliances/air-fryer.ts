@@ -44,7 +44,6 @@ export const airFryer: Leaf = {
       code: 'drawer',
       noun: '抽屉式炸锅|Drawer air fryer',
       sketch: 'egg-like upright body with pull-out drawer and thick handle at the front',
-      drawing: 'air-fryer',
       claims: [
         [
           '抽出来自动停|Stops when pulled out',
@@ -56,7 +55,6 @@ export const airFryer: Leaf = {
       code: 'oven',
       noun: '空气炸烤箱|Air-fryer oven',
       sketch: 'box oven with drop-down glass door, two racks and drip tray, knobs at the right',
-      drawing: 'air-fryer',
       claims: [
         [
           '两层一起烤|Two racks at once',
@@ -68,7 +66,6 @@ export const airFryer: Leaf = {
       code: 'double',
       noun: '双篮炸锅|Dual-basket air fryer',
       sketch: 'wide low body with two drawers side by side, shared display',
-      drawing: 'air-fryer',
       claims: [
         [
           '两篮同时好|Both ready together',
@@ -80,7 +77,6 @@ export const airFryer: Leaf = {
       code: 'glass',
       noun: '玻璃炸锅|Glass air fryer',
       sketch: 'round glass bowl with heating head on top like a lid, stand and clear walls',
-      drawing: 'air-fryer',
       claims: [
         [
           '碗能进洗碗机|Bowl goes in the dishwasher',

@@ -47,7 +47,6 @@ export const coffeeMachine: Leaf = {
       code: 'espresso',
       noun: '半自动咖啡机|Espresso machine',
       sketch: 'square metal body, portafilter handle at the front, pressure gauge, steam wand at the side',
-      drawing: 'coffee-machine',
       claims: [
         [
           '压力看得见|Pressure you can read',
@@ -66,7 +65,6 @@ export const coffeeMachine: Leaf = {
       code: 'auto',
       noun: '全自动咖啡机|Bean-to-cup machine',
       sketch: 'tall box with bean hopper on top, single spout in the middle, touch screen',
-      drawing: 'coffee-machine',
       claims: [
         [
           '一键出拿铁|Latte at one touch',
@@ -78,7 +76,6 @@ export const coffeeMachine: Leaf = {
       code: 'capsule',
       noun: '胶囊咖啡机|Capsule machine',
       sketch: 'slim rounded body with lever on top, small cup stand, clear tank behind',
-      drawing: 'coffee-machine',
       claims: [
         [
           '十九巴压力|Nineteen bar',
@@ -97,7 +94,6 @@ export const coffeeMachine: Leaf = {
       code: 'drip',
       noun: '美式咖啡机|Filter coffee machine',
       sketch: 'column with filter basket over a glass jug on a warming plate',
-      drawing: 'coffee-machine',
       claims: [
         [
           '一壶六杯|Six cups a jug',

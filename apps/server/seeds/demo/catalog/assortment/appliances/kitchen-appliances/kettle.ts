@@ -51,7 +51,6 @@ export const kettle: Leaf = {
       code: 'jug',
       noun: '电热水壶|Kettle',
       sketch: 'plump jug with wide base, short beak spout, big side handle, on a round base',
-      drawing: 'kettle',
       claims: [
         [
           '双层壶身不烫手|Double wall, cool outside',
@@ -63,7 +62,6 @@ export const kettle: Leaf = {
       code: 'gooseneck',
       noun: '手冲壶|Gooseneck kettle',
       sketch: 'small squat pot with long thin curved spout, angled handle, base with display',
-      drawing: 'kettle',
       claims: [
         [
           '水流像筷子细|A stream as thin as a chopstick',
@@ -75,7 +73,6 @@ export const kettle: Leaf = {
       code: 'glass',
       noun: '玻璃养生壶|Glass tea kettle',
       sketch: 'clear glass body with infuser basket, wide band handle, touch base with many icons',
-      drawing: 'kettle',
       claims: [
         [
           '滤网能提起来|The infuser lifts out',
@@ -87,7 +84,6 @@ export const kettle: Leaf = {
       code: 'airpot',
       noun: '电热水瓶|Water boiler',
       sketch: 'tall upright cylinder with spout near the top, button panel, drip tray area below',
-      drawing: 'kettle',
       claims: [
         [
           '童锁按两下才出水|Child lock',
@@ -99,7 +95,6 @@ export const kettle: Leaf = {
       code: 'travel',
       noun: '旅行水壶|Travel kettle',
       sketch: 'slim flask-like cup with screw lid and single touch display, or a small collapsible silicone jug',
-      drawing: 'kettle',
       claims: [
         [
           '两种电压都能用|For both voltages',

@@ -47,7 +47,6 @@ export const riceCooker: Leaf = {
       code: 'round',
       noun: '圆形电饭煲|Round rice cooker',
       sketch: 'rounded drum with domed hinged lid, handle arching over, display on the front',
-      drawing: 'rice-cooker',
       claims: [
         [
           '米水线刻在胆壁|Lines inside the pot',
@@ -59,7 +58,6 @@ export const riceCooker: Leaf = {
       code: 'square',
       noun: '方形电饭煲|Square rice cooker',
       sketch: 'soft-edged cube with flat lid and long touch panel on top, retractable cord',
-      drawing: 'rice-cooker',
       claims: [
         ['触控面板在顶上|Controls on top', '站着就看得清，油烟一擦就净。|Read it standing, wipe it in one stroke.'],
       ],
@@ -68,7 +66,6 @@ export const riceCooker: Leaf = {
       code: 'mini',
       noun: '迷你电饭锅|Mini rice cooker',
       sketch: 'very small round pot with rope or folding handle, single button, glass lid',
-      drawing: 'rice-cooker',
       claims: [
         ['比水壶还小|Smaller than a kettle', '直径 18 厘米，宿舍抽屉放得下。|18 cm across, it fits a dorm drawer.'],
       ],
@@ -77,7 +74,6 @@ export const riceCooker: Leaf = {
       code: 'pressure',
       noun: '电压力锅|Electric pressure cooker',
       sketch: 'tall drum with a locking lid and pressure valve, thick rim handles',
-      drawing: 'rice-cooker',
       claims: [
         [
           '没泄压打不开盖|Stays locked under pressure',

@@ -38,7 +38,6 @@ export const airConditioner: Leaf = {
       code: 'wall',
       noun: '空调挂机|Wall air conditioner',
       sketch: 'long low rounded box high on a wall, one long air flap at the bottom',
-      drawing: 'air-conditioner',
       claims: [
         [
           '风往上走不直吹|Air up, not at you',
@@ -50,7 +49,6 @@ export const airConditioner: Leaf = {
       code: 'floor',
       noun: '空调柜机|Floor-standing air conditioner',
       sketch: 'tall slim cylinder or tower with tall air slots, standing on the floor',
-      drawing: 'air-conditioner',
       claims: [
         [
           '两侧出风能分开|Two sides, set apart',
@@ -62,7 +60,6 @@ export const airConditioner: Leaf = {
       code: 'portable',
       noun: '移动空调|Portable air conditioner',
       sketch: 'box on castors with flap on top, wide hose to a window panel',
-      drawing: 'air-conditioner',
       claims: [
         [
           '不打孔不装外机|No holes, no outside unit',
@@ -74,7 +71,6 @@ export const airConditioner: Leaf = {
       code: 'window',
       noun: '窗式空调|Window air conditioner',
       sketch: 'square box half inside a window, slatted front, controls at the side',
-      drawing: 'air-conditioner',
       claims: [
         [
           '一体机自己能装|One box, fits by hand',

@@ -38,7 +38,6 @@ export const fridge: Leaf = {
       code: 'twodoor',
       noun: '两门冰箱|Two-door fridge',
       sketch: 'tall narrow box, short freezer door below and long fridge door above, slim bar handles',
-      drawing: 'fridge',
       claims: [
         [
           '五十厘米宽就够|50 cm is enough',
@@ -50,7 +49,6 @@ export const fridge: Leaf = {
       code: 'threedoor',
       noun: '三门冰箱|Three-door fridge',
       sketch: 'tall box with three stacked fronts, the middle a shallow drawer',
-      drawing: 'fridge',
       claims: [
         [
           '中间一层能变温|A middle drawer that changes',
@@ -62,7 +60,6 @@ export const fridge: Leaf = {
       code: 'side',
       noun: '对开门冰箱|Side-by-side fridge',
       sketch: 'very wide double-door front split down the middle, full height',
-      drawing: 'fridge',
       claims: [
         [
           '左冻右冷|Freezer left, fridge right',
@@ -74,7 +71,6 @@ export const fridge: Leaf = {
       code: 'cross',
       noun: '十字四门冰箱|Four-door fridge',
       sketch: 'wide body with four doors forming a cross, flat hidden handles',
-      drawing: 'fridge',
       claims: [
         [
           '干湿分开放|Dry and damp apart',
@@ -86,7 +82,6 @@ export const fridge: Leaf = {
       code: 'mini',
       noun: '小冰箱|Small fridge',
       sketch: 'knee-high retro cube with rounded edges, chrome handle, one door',
-      drawing: 'fridge',
       claims: [
         [
           '放床边也不吵|Quiet beside the bed',

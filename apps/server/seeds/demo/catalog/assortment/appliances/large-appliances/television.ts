@@ -47,7 +47,6 @@ export const television: Leaf = {
       code: 'flat',
       noun: '平板电视|Flat television',
       sketch: 'wide thin screen on two slim feet, tiny bezel, seen from the front',
-      drawing: 'television',
       claims: [
         [
           '挂架在盒里|Wall mount in the box',
@@ -59,7 +58,6 @@ export const television: Leaf = {
       code: 'wall',
       noun: '壁纸电视|Wall-flush television',
       sketch: 'very thin screen hung flush on a wall like a framed picture, wooden frame',
-      drawing: 'television',
       claims: [
         [
           '关着就是一幅画|Off, it is a picture',
@@ -71,7 +69,6 @@ export const television: Leaf = {
       code: 'rolling',
       noun: '移动电视|Rolling television',
       sketch: 'portrait or landscape screen on a pole with round wheeled base',
-      drawing: 'television',
       claims: [
         [
           '推到哪看到哪|Rolls from room to room',
@@ -83,7 +80,6 @@ export const television: Leaf = {
       code: 'laser',
       noun: '激光电视|Laser television',
       sketch: 'low rounded box on a sideboard throwing light up to a large framed screen above',
-      drawing: 'television',
       claims: [
         [
           '离墙二十厘米|20 cm from the wall',

@@ -63,7 +63,6 @@ export const washer: Leaf = {
       code: 'front',
       noun: '滚筒洗衣机|Front-loading washer',
       sketch: 'white box with large round glass door at the front, dial and display across the top edge',
-      drawing: 'washer',
       claims: [
         [
           '中途能加衣服|Add clothes midway',
@@ -75,7 +74,6 @@ export const washer: Leaf = {
       code: 'dryer',
       noun: '洗烘一体机|Washer-dryer',
       sketch: 'same body as a front loader with darker double-ring door and warm orange light inside',
-      drawing: 'washer',
       claims: [
         [
           '洗完直接烘干|From wash to dry in one',
@@ -87,14 +85,12 @@ export const washer: Leaf = {
       code: 'top',
       noun: '波轮洗衣机|Top-loading washer',
       sketch: 'tall box with flip-up glass lid on top, buttons at the back edge',
-      drawing: 'washer',
       claims: [['站着拿衣服|No bending', '桶口在腰高，不用弯腰掏。|The drum is at waist height.']],
     },
     {
       code: 'mini',
       noun: '迷你洗衣机|Mini washer',
       sketch: 'small wall-mounted round drum or cube with porthole, pipes below',
-      drawing: 'washer',
       claims: [
         [
           '内衣袜子单独洗|A drum for small things',
@@ -106,7 +102,6 @@ export const washer: Leaf = {
       code: 'tumble',
       noun: '烘干机|Tumble dryer',
       sketch: 'box like a front loader with a dark glass door and a slim lint drawer below, stacked look possible',
-      drawing: 'washer',
       claims: [
         [
           '热泵低温烘|Dries gently with a heat pump',

@@ -49,7 +49,6 @@ export const beautyDevice: Leaf = {
       code: 'wand',
       noun: '棒式美容仪|Facial wand',
       sketch: 'smooth curved wand with round metal head of four contacts, standing in a charger',
-      drawing: 'beauty-device',
       claims: [
         [
           '温度四十一度封顶|Never above 41 °C',
@@ -69,7 +68,6 @@ export const beautyDevice: Leaf = {
       code: 'roller',
       noun: '微电流滚轮|Microcurrent roller',
       sketch: 'Y-shaped handle with two faceted metal balls',
-      drawing: 'beauty-device',
       claims: [
         [
           '滚着走不扯皮肤|Rolls without pulling',
@@ -81,7 +79,6 @@ export const beautyDevice: Leaf = {
       code: 'mask',
       noun: '光面罩|Light mask',
       sketch: 'curved face mask shell with eye openings, rows of small lights inside, strap',
-      drawing: 'beauty-device',
       claims: [
         [
           '眼部有遮光圈|Eyes stay shaded',
@@ -93,14 +90,12 @@ export const beautyDevice: Leaf = {
       code: 'cleanser',
       noun: '洁面仪|Cleansing brush',
       sketch: 'palm-sized drop shape with soft silicone bristles on one face',
-      drawing: 'beauty-device',
       claims: [['整只能泡水|Goes under water', '防水 IPX7，充一次用两个月。|IPX7, and a charge lasts two months.']],
     },
     {
       code: 'ipl',
       noun: '脱毛仪|Hair removal device',
       sketch: 'pistol-like compact body with square window, cooling plate round it',
-      drawing: 'beauty-device',
       claims: [
         [
           '冰点贴片不烫|A cold plate beside the light',

@@ -52,7 +52,6 @@ export const hairDryer: Leaf = {
       code: 'classic',
       noun: '手柄吹风机|Classic hair dryer',
       sketch: 'round barrel with straight handle at a right angle, wide nozzle, hanging loop',
-      drawing: 'hair-dryer',
       claims: [
         [
           '大口径风不烫|A wide, mild stream',
@@ -64,7 +63,6 @@ export const hairDryer: Leaf = {
       code: 'tube',
       noun: '高速吹风机|High-speed hair dryer',
       sketch: 'slim tube head short and hollow-looking, thin cylindrical handle, magnetic nozzle',
-      drawing: 'hair-dryer',
       claims: [
         [
           '半长发五分钟干|Shoulder length in five minutes',
@@ -76,7 +74,6 @@ export const hairDryer: Leaf = {
       code: 'folding',
       noun: '折叠吹风机|Folding hair dryer',
       sketch: 'small barrel with handle folded up against it, travel pouch',
-      drawing: 'hair-dryer',
       claims: [
         [
           '折起来像眼镜盒|Folds to a glasses case',
@@ -88,7 +85,6 @@ export const hairDryer: Leaf = {
       code: 'brush',
       noun: '吹风梳|Hot-air brush',
       sketch: 'thick round or oval brush with bristles on a long handle, air slots between the bristles',
-      drawing: 'hair-dryer',
       claims: [
         [
           '边吹边梳|Dry and brush in one',

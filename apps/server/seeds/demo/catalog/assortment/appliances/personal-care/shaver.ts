@@ -43,7 +43,6 @@ export const shaver: Leaf = {
       code: 'rotary',
       noun: '旋转剃须刀|Rotary shaver',
       sketch: 'three round heads in a triangle on a tilted neck, soft-grip handle',
-      drawing: 'shaver',
       claims: [
         [
           '三个头各自浮动|Three heads that float',
@@ -63,7 +62,6 @@ export const shaver: Leaf = {
       code: 'foil',
       noun: '往复剃须刀|Foil shaver',
       sketch: 'flat-topped bar head with metal foil strips, upright square-shouldered body',
-      drawing: 'shaver',
       claims: [
         [
           '先剪长再贴根|Long hairs first',
@@ -83,7 +81,6 @@ export const shaver: Leaf = {
       code: 'mini',
       noun: '便携剃须刀|Pocket shaver',
       sketch: 'small cylinder or coin-shaped body with a single round head and cap',
-      drawing: 'shaver',
       claims: [
         [
           '比口红大一点|Lipstick-sized',
@@ -95,7 +92,6 @@ export const shaver: Leaf = {
       code: 'razor',
       noun: '手动剃须刀|Manual razor',
       sketch: 'slender metal handle with T-shaped blade head on a small stand',
-      drawing: 'shaver',
       claims: [
         [
           '手柄是一整根金属|One piece of metal',

@@ -47,7 +47,6 @@ export const toothbrush: Leaf = {
       code: 'slim',
       noun: '声波牙刷|Sonic toothbrush',
       sketch: 'slender round handle with one button, narrow oval head',
-      drawing: 'electric-toothbrush',
       claims: [
         [
           '每分钟三万多次|Over 30,000 strokes a minute',
@@ -59,7 +58,6 @@ export const toothbrush: Leaf = {
       code: 'round',
       noun: '旋转牙刷|Rotating toothbrush',
       sketch: 'thicker handle with grip pattern, small round head on a thin neck',
-      drawing: 'electric-toothbrush',
       claims: [
         [
           '小圆头一颗颗刷|A small round head',
@@ -71,7 +69,6 @@ export const toothbrush: Leaf = {
       code: 'child',
       noun: "儿童电动牙刷|Kids' electric toothbrush",
       sketch: 'short chunky handle with rounded animal-ear top edge, tiny head, suction foot',
-      drawing: 'electric-toothbrush',
       claims: [
         [
           '声音像小蜜蜂|Hums like a bee',
@@ -83,7 +80,6 @@ export const toothbrush: Leaf = {
       code: 'travel',
       noun: '旅行电动牙刷|Travel toothbrush',
       sketch: 'short handle with a clear cap case, side slide',
-      drawing: 'electric-toothbrush',
       claims: [
         ['盒盖通风|A case that airs', '盖上留八个孔，湿着收也不闷。|Eight holes in the cap let a wet head dry.'],
       ],

@@ -48,7 +48,6 @@ export const bodyWash: Leaf = {
       code: 'pump',
       noun: '沐浴露|Body wash',
       sketch: 'broad shouldered bottle with lockable pump, oval section, large label; about 1:2.3',
-      drawing: 'body-wash',
       claims: [
         ['泵头能锁|The pump locks', '逆时针转半圈锁住，装箱搬家不漏。|Half a turn to the left locks it for the move.'],
       ],
@@ -57,7 +56,6 @@ export const bodyWash: Leaf = {
       code: 'foam',
       noun: '沐浴慕斯|Shower foam',
       sketch: 'aluminium can-like cylinder with domed foam nozzle, cloud of foam in front; about 1:3.6',
-      drawing: 'body-wash',
       claims: [
         [
           '一按就是泡|Foam at a touch',
@@ -76,7 +74,6 @@ export const bodyWash: Leaf = {
       code: 'oil',
       noun: '沐浴油|Shower oil',
       sketch: 'slim clear bottle with flip cap, golden liquid, tall and flat; about 1:3.2',
-      drawing: 'essence-bottle',
       claims: [
         [
           '遇水就成乳|Turns to milk',
@@ -95,7 +92,6 @@ export const bodyWash: Leaf = {
       code: 'scrub',
       noun: '磨砂沐浴膏|Body scrub',
       sketch: 'wide jar with lid off, grainy paste with a spoon stuck in it, grains spilling',
-      drawing: 'cream-jar',
       claims: [
         [
           '颗粒会化|Grains that melt',
@@ -114,7 +110,6 @@ export const bodyWash: Leaf = {
       code: 'refill',
       noun: '补充装沐浴露|Refill pouch',
       sketch: 'stand-up pouch with spout in one corner, crimped sides, slightly bulging',
-      drawing: 'body-wash',
       claims: [
         [
           '少 80% 塑料|80% less plastic',

@@ -54,7 +54,6 @@ export const shampoo: Leaf = {
       code: 'pump',
       noun: '洗发水|Shampoo',
       sketch: 'upright bottle with rounded shoulders and long-nosed pump, paper label; about 1:2.6',
-      drawing: 'pump-bottle',
       claims: [
         [
           '按一下 2 毫升|2 ml a press',
@@ -66,7 +65,6 @@ export const shampoo: Leaf = {
       code: 'conditioner',
       noun: '护发素|Conditioner',
       sketch: 'large soft tube standing on wide flip cap, crimped flat top, matt surface; about 1:2.4',
-      drawing: 'cleanser-tube',
       claims: [
         [
           '停留一分钟就冲|One minute is enough',
@@ -85,7 +83,6 @@ export const shampoo: Leaf = {
       code: 'jar',
       noun: '发膜|Hair mask',
       sketch: 'wide low tub with screw lid leaning, thick cream with comb tracks; about 1.5:1',
-      drawing: 'cream-jar',
       claims: [
         [
           '一周一次|Once a week',
@@ -104,7 +101,6 @@ export const shampoo: Leaf = {
       code: 'oil',
       noun: '护发精油|Hair oil',
       sketch: 'slim glass bottle with small pump, amber liquid, no dropper, cap beside; about 1:3',
-      drawing: 'serum',
       claims: [
         [
           '两泵不油头|Two presses, no grease',
@@ -123,7 +119,6 @@ export const shampoo: Leaf = {
       code: 'bar',
       noun: '洗发皂|Shampoo bar',
       sketch: 'thick round puck with a hole and cotton cord, embossed leaf, soft foam beside',
-      drawing: 'soap',
       claims: [
         [
           '一块顶两瓶|One bar, two bottles',

@@ -54,7 +54,6 @@ export const soap: Leaf = {
       code: 'handmade',
       noun: '手工皂|Handmade soap',
       sketch: 'rough-cut rectangular bar with swirled layers and bevelled edges, paper sleeve half off; about 1.6:1',
-      drawing: 'soap',
       claims: [
         [
           '晾了四周才装盒|Four weeks on the rack',
@@ -66,7 +65,6 @@ export const soap: Leaf = {
       code: 'oval',
       noun: '香皂|Soap bar',
       sketch: 'smooth pressed oval bar with embossed mark, glossy, wrapped-paper twist beside; about 1.5:1',
-      drawing: 'soap',
       claims: [
         [
           '印花洗到后面还在|A mark that stays',
@@ -78,7 +76,6 @@ export const soap: Leaf = {
       code: 'clear',
       noun: '透明皂|Clear soap',
       sketch: 'translucent cube with botanical pieces set inside, light passing through; about 1:1',
-      drawing: 'soap',
       claims: [
         [
           '甘油占两成|A fifth is glycerine',
@@ -90,7 +87,6 @@ export const soap: Leaf = {
       code: 'rope',
       noun: '挂绳皂|Soap on a rope',
       sketch: 'round thick soap hung from a looped cotton rope, drop or lemon shape',
-      drawing: 'soap',
       claims: [
         [
           '挂起来晾得干|Dries on its rope',

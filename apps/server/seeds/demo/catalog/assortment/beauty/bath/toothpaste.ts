@@ -38,7 +38,6 @@ export const toothpaste: Leaf = {
       code: 'paste',
       noun: '牙膏|Toothpaste',
       sketch: 'laminated tube lying on its carton, flip cap, ribbon of paste; about 1:4.2',
-      drawing: 'toothpaste',
       claims: [
         [
           '挤出来不断条|A ribbon that holds',
@@ -57,7 +56,6 @@ export const toothpaste: Leaf = {
       code: 'brush',
       noun: '牙刷|Toothbrush',
       sketch: 'two slim toothbrushes crossed or upright in a cup, small heads, coloured handles; about 1:12',
-      drawing: 'toothpaste',
       claims: [
         [
           '一次植毛 2.1 万根|21,000 bristles',
@@ -76,7 +74,6 @@ export const toothpaste: Leaf = {
       code: 'rinse',
       noun: '漱口水|Mouthwash',
       sketch: 'clear flat bottle with measuring cap, tinted liquid, standing; about 1:2.5',
-      drawing: 'body-wash',
       claims: [
         [
           '盖子就是量杯|The cap measures',
@@ -95,7 +92,6 @@ export const toothpaste: Leaf = {
       code: 'floss',
       noun: '牙线|Dental floss',
       sketch: 'small rounded dispenser with floss line pulled out, or a fan of floss picks in an open box',
-      drawing: 'toothpaste',
       claims: [
         [
           '进得去后槽牙|Reaches the back',

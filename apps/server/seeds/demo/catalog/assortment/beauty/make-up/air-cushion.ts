@@ -45,7 +45,6 @@ export const airCushion: Leaf = {
       code: 'cushion',
       noun: '气垫粉底|Cushion foundation',
       sketch: 'round flat compact open like a clam, mirror above, sponge and pored cushion below; about 1:1',
-      drawing: 'air-cushion',
       claims: [
         [
           '替换芯单独卖|Refills on sale',
@@ -57,7 +56,6 @@ export const airCushion: Leaf = {
       code: 'liquid',
       noun: '粉底液|Liquid foundation',
       sketch: 'square glass bottle with black pump and cap beside, colour seen through; about 1:2.6',
-      drawing: 'essence-bottle',
       claims: [
         [
           '一泵匀全脸|One pump does it',
@@ -69,7 +67,6 @@ export const airCushion: Leaf = {
       code: 'powder',
       noun: '粉饼|Pressed powder',
       sketch: 'thin square compact open, embossed powder pan and a flat puff in the lower tray',
-      drawing: 'air-cushion',
       claims: [
         [
           '补妆不结块|No cakey patches',
@@ -81,7 +78,6 @@ export const airCushion: Leaf = {
       code: 'concealer',
       noun: '遮瑕膏|Concealer',
       sketch: 'slim rectangular palette with clear lid, three cream pans in a row with a tiny brush',
-      drawing: 'lipstick',
       claims: [
         [
           '冷暖可以自己调|Mix your own shade',

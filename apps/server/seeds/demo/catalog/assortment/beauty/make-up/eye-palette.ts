@@ -47,7 +47,6 @@ export const eyePalette: Leaf = {
       code: 'square',
       noun: '眼影盘|Eyeshadow palette',
       sketch: 'square flat case open at 100 degrees, three by three or four by three pans, full mirror in lid',
-      drawing: 'eye-palette',
       claims: [
         [
           '飞粉不串色|Pans that stay clean',
@@ -59,7 +58,6 @@ export const eyePalette: Leaf = {
       code: 'quad',
       noun: '四色眼影|Eyeshadow quad',
       sketch: 'small round compact with four wedge pans like a cake cut in four, half-moon mirror',
-      drawing: 'eye-palette',
       claims: [
         [
           '按顺序画就行|Follow the order',
@@ -71,7 +69,6 @@ export const eyePalette: Leaf = {
       code: 'single',
       noun: '单色眼影|Single eyeshadow',
       sketch: 'tiny round pot with clear lid off, one domed glittering pan, lid leaning',
-      drawing: 'cream-jar',
       claims: [
         [
           '手指点涂就好|Made for fingertips',
@@ -83,7 +80,6 @@ export const eyePalette: Leaf = {
       code: 'stick',
       noun: '眼影棒|Eyeshadow stick',
       sketch: 'slim twist-up stick with metal barrel, rounded tip, cap beside, colour stroke on the surface; about 1:9',
-      drawing: 'lipstick',
       claims: [
         [
           '三十秒后定住|Sets in thirty seconds',

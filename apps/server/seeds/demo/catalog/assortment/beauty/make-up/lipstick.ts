@@ -46,7 +46,6 @@ export const lipstick: Leaf = {
       code: 'bullet',
       noun: '口红|Lipstick',
       sketch: 'upright cylinder case with slanted bullet raised, cap standing beside; about 1:4',
-      drawing: 'lipstick',
       claims: [
         [
           '斜切膏体好描边|A slanted tip',
@@ -58,7 +57,6 @@ export const lipstick: Leaf = {
       code: 'gloss',
       noun: '唇釉|Lip gloss',
       sketch: 'square transparent tube with tall cap, doe-foot wand drawn out and leaning; about 1:5',
-      drawing: 'lipstick',
       claims: [
         ['刷头带小凹槽|A groove in the wand', '一次蘸取的量正好涂满上下唇。|One dip holds enough for both lips.'],
       ],
@@ -67,7 +65,6 @@ export const lipstick: Leaf = {
       code: 'crayon',
       noun: '唇笔|Lip crayon',
       sketch: 'thick twist-up pencil lying diagonal, coloured barrel same as the tip, clear cap; about 1:9',
-      drawing: 'lipstick',
       claims: [
         [
           '不用削|No sharpening',
@@ -79,7 +76,6 @@ export const lipstick: Leaf = {
       code: 'pot',
       noun: '唇泥|Lip mud',
       sketch: 'small low round pot with screw lid off, mousse-like colour with a finger dent, tiny applicator',
-      drawing: 'cream-jar',
       claims: [
         [
           '唇颊都能用|For lips and cheeks',
@@ -91,7 +87,6 @@ export const lipstick: Leaf = {
       code: 'balm',
       noun: '润唇膏|Lip balm',
       sketch: 'small short stick with domed cap, pale tinted balm, soft-touch barrel; about 1:3',
-      drawing: 'lipstick',
       claims: [
         ['睡前厚涂也行|Thick at night too', '不含薄荷，裂口处不刺痛。|No menthol, so cracked lips do not sting.'],
       ],

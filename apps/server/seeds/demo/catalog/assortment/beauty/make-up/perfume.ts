@@ -52,7 +52,6 @@ export const perfume: Leaf = {
       code: 'tall',
       noun: '香水|Perfume',
       sketch: 'tall rectangular glass bottle, thick base, square metal or wood cap, tinted liquid; about 1:2.2',
-      drawing: 'perfume',
       claims: [
         [
           '喷一下约 0.1 毫升|0.1 ml a spray',
@@ -71,7 +70,6 @@ export const perfume: Leaf = {
       code: 'round',
       noun: '香水|Perfume',
       sketch: 'round pebble-shaped bottle, short neck, ball cap, coloured glass fading to clear; about 1:1.1',
-      drawing: 'perfume',
       claims: [
         [
           '圆瓶放得稳|A round bottle that stands',
@@ -90,7 +88,6 @@ export const perfume: Leaf = {
       code: 'roller',
       noun: '走珠香水|Roll-on perfume',
       sketch: 'pencil-thin glass vial with steel ball tip and slim cap, lying beside its cap; about 1:7',
-      drawing: 'serum',
       claims: [
         [
           '可以带上飞机|Fine in hand luggage',
@@ -102,7 +99,6 @@ export const perfume: Leaf = {
       code: 'balm',
       noun: '固体香膏|Solid perfume',
       sketch: 'flat round metal tin with slide or screw lid, ivory wax with finger mark',
-      drawing: 'cream-jar',
       claims: [
         ['不含酒精|No alcohol', '蜂蜡和植物油做底，抹在耳后不刺激。|Beeswax and plant oils, gentle behind the ears.'],
       ],
@@ -111,7 +107,6 @@ export const perfume: Leaf = {
       code: 'mist',
       noun: '香体喷雾|Body mist',
       sketch: 'tall slim cylinder spray bottle with clear cap, pale liquid, large volume; about 1:4.5',
-      drawing: 'body-wash',
       claims: [
         [
           '可以大面积喷|Spray it all over',

@@ -54,7 +54,6 @@ export const cleanser: Leaf = {
       code: 'tube',
       noun: '洗面奶|Face wash',
       sketch: 'soft tube standing on its flip cap, flat crimped top, gently tapering; about 1:2.8',
-      drawing: 'cleanser-tube',
       claims: [
         [
           '挤一厘米就够|A centimetre will do',
@@ -66,7 +65,6 @@ export const cleanser: Leaf = {
       code: 'mousse',
       noun: '洁面慕斯|Foaming cleanser',
       sketch: 'clear round bottle with broad foam pump, domed cap, tinted liquid; about 1:2.5',
-      drawing: 'pump-bottle',
       claims: [
         [
           '按出来就是泡|Foam from the pump',
@@ -85,7 +83,6 @@ export const cleanser: Leaf = {
       code: 'balm',
       noun: '卸妆膏|Cleansing balm',
       sketch: 'low wide tub with screw lid off, ivory balm with a swirl, small spatula on top; about 1.6:1',
-      drawing: 'cream-jar',
       claims: [
         [
           '遇水变乳白|Turns milky with water',
@@ -104,7 +101,6 @@ export const cleanser: Leaf = {
       code: 'oil',
       noun: '卸妆油|Cleansing oil',
       sketch: 'tall slim bottle with long pump and lock, pale oil seen through; about 1:3.4',
-      drawing: 'body-wash',
       claims: [
         [
           '干手干脸用|Use on dry skin',
@@ -123,7 +119,6 @@ export const cleanser: Leaf = {
       code: 'water',
       noun: '卸妆水|Micellar water',
       sketch: 'large clear square bottle with flip cap, water-like liquid, cotton pads beside; about 1:2.2',
-      drawing: 'body-wash',
       claims: [
         [
           '一张棉片擦半脸|Half a face per pad',

@@ -49,7 +49,6 @@ export const cream: Leaf = {
       code: 'jar',
       noun: '面霜|Face cream',
       sketch: 'low wide jar with thick glass wall and screw lid, about 1.4:1, lid a third of the height',
-      drawing: 'cream-jar',
       claims: [
         [
           '配小挖勺|Comes with a spatula',
@@ -61,7 +60,6 @@ export const cream: Leaf = {
       code: 'tube',
       noun: '修护霜|Repair cream',
       sketch: 'soft aluminium tube lying down, crimped end, hexagonal screw cap; about 1:4',
-      drawing: 'cleanser-tube',
       claims: [
         [
           '铝管不回吸|No air drawn back',
@@ -73,7 +71,6 @@ export const cream: Leaf = {
       code: 'pump',
       noun: '保湿乳|Moisturiser',
       sketch: 'upright round bottle with lockable pump head, translucent wall; about 1:2.6',
-      drawing: 'essence-bottle',
       claims: [
         [
           '一泵 0.4 毫升|0.4 ml a press',
@@ -85,7 +82,6 @@ export const cream: Leaf = {
       code: 'sun',
       noun: '防晒霜|Sunscreen',
       sketch: 'flat oval squeeze bottle standing on its wide cap, slim and pocket sized; about 1:2.2',
-      drawing: 'cleanser-tube',
       claims: [
         [
           '两指长正好|Two finger lengths',

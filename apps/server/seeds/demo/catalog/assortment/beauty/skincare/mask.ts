@@ -42,7 +42,6 @@ export const mask: Leaf = {
       code: 'sheet',
       noun: '贴片面膜|Sheet mask',
       sketch: 'flat foil sachet leaning on a small carton, sheet with eye and mouth holes peeking out',
-      drawing: 'face-mask',
       claims: [
         [
           '三种脸型都贴合|Fits the face',
@@ -62,7 +61,6 @@ export const mask: Leaf = {
       code: 'clay',
       noun: '清洁泥膜|Clay mask',
       sketch: 'broad jar with lid aside, matt grey-green clay with a brushed swirl, flat brush across the rim',
-      drawing: 'cream-jar',
       claims: [
         [
           '半干就洗|Rinse half dry',
@@ -74,7 +72,6 @@ export const mask: Leaf = {
       code: 'sleeping',
       noun: '睡眠面膜|Sleeping mask',
       sketch: 'tall rounded jar with dome lid, translucent jelly inside, small spoon',
-      drawing: 'cream-jar',
       claims: [
         [
           '不沾枕头|Kind to the pillow',
@@ -86,7 +83,6 @@ export const mask: Leaf = {
       code: 'tube',
       noun: '涂抹面膜|Tube mask',
       sketch: 'fat soft tube lying at an angle with wide flip cap and a ribbon of cream',
-      drawing: 'cleanser-tube',
       claims: [
         [
           '挤出来就能敷|Straight from the tube',

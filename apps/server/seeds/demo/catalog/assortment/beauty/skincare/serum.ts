@@ -57,7 +57,6 @@ export const serum: Leaf = {
       code: 'dropper',
       noun: '精华液|Serum',
       sketch: 'straight glass bottle with rubber-bulb dropper cap, short collar, paper label; about 1:3.2',
-      drawing: 'serum',
       claims: [
         [
           '一滴管约 0.8 毫升|0.8 ml in the dropper',
@@ -69,7 +68,6 @@ export const serum: Leaf = {
       code: 'pump',
       noun: '精华乳|Milk serum',
       sketch: 'slim opaque bottle with press pump under a clear cap, rounded shoulder; about 1:3.8',
-      drawing: 'essence-bottle',
       claims: [
         [
           '真空泵不进空气|Airless pump',
@@ -81,7 +79,6 @@ export const serum: Leaf = {
       code: 'ampoule',
       noun: '次抛精华|Single-dose serum',
       sketch: 'flat carton with five small twist-off plastic vials standing in front of it, one twisted open',
-      drawing: 'essence-bottle',
       claims: [
         [
           '一支一次，拧开就用|One vial, one use',
@@ -100,7 +97,6 @@ export const serum: Leaf = {
       code: 'face-oil',
       noun: '精华油|Face oil',
       sketch: 'squat round bottle of tinted glass with dropper, thick base, golden oil seen inside; about 1:1.8',
-      drawing: 'serum',
       claims: [
         [
           '三滴够全脸|Three drops do',

@@ -42,7 +42,6 @@ export const firstAid: Leaf = {
       code: 'kit',
       noun: '急救包|First-aid kit',
       sketch: 'soft zipped pouch with handle and a large cross, open like a book showing clear pockets; about 3:2',
-      drawing: 'first-aid-kit',
       claims: [
         [
           '里面的位置是固定的|Everything has its place',
@@ -54,7 +53,6 @@ export const firstAid: Leaf = {
       code: 'hard',
       noun: '急救箱|First-aid box',
       sketch: 'hard plastic case with two latches and fold-out tray, cross on the lid; about 3:2:1',
-      drawing: 'first-aid-kit',
       claims: [
         [
           '能挂在墙上|Hangs on the wall',
@@ -67,7 +65,6 @@ export const firstAid: Leaf = {
       noun: '创可贴|Plasters',
       sketch:
         'flat slim carton open, a fan of adhesive strips with rounded ends and pad in the middle; each strip about 4:1',
-      drawing: { motif: 'adhesive-bandage', base: '#2fb4f0', reach: 60 },
       claims: [
         [
           '撕开不粘在手上|Does not stick to fingers',
@@ -87,7 +84,6 @@ export const firstAid: Leaf = {
       code: 'roll',
       noun: '弹性绷带|Elastic bandage',
       sketch: 'two rolled bandages, one standing and one lying partly unrolled with clips, beside folded gauze',
-      drawing: 'first-aid-kit',
       claims: [
         ['自己粘自己|Clings to itself', '不用胶带和别针，缠两圈就固定。|No tape and no pins: two turns hold it.'],
       ],
@@ -103,7 +99,6 @@ export const firstAid: Leaf = {
       code: 'pack',
       noun: '冷热敷袋|Cold and heat pack',
       sketch: 'flat pillow-shaped gel pack with knit cover half on, frost on one corner; about 2:1',
-      drawing: 'first-aid-kit',
       claims: [
         [
           '冷热两用|Cold or hot',

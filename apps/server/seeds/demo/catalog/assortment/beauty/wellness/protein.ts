@@ -57,7 +57,6 @@ export const protein: Leaf = {
       code: 'tub',
       noun: '蛋白粉|Protein powder',
       sketch: 'large round-shouldered plastic tub with wide screw lid, scoop on top, wrap-around label; about 1:1.5',
-      drawing: 'protein-tub',
       claims: [
         [
           '勺子藏在盖下|The scoop is under the lid',
@@ -77,7 +76,6 @@ export const protein: Leaf = {
       code: 'pouch',
       noun: '袋装蛋白粉|Protein pouch',
       sketch: 'stand-up foil bag with zip and flat bottom, spoon beside a small heap of powder; about 1:1.4',
-      drawing: 'coffee-bag',
       claims: [
         [
           '封口能重新压上|A zip that closes again',
@@ -97,7 +95,6 @@ export const protein: Leaf = {
       code: 'bar',
       noun: '蛋白棒|Protein bars',
       sketch: 'three wrapped flat bars stacked crosswise, one torn open showing a dense bite; each about 3:1',
-      drawing: { motif: 'chocolate-bar' },
       claims: [
         ['凉了也咬得动|Soft when cold', '5℃ 放一夜仍可咬断，不像石头。|After a night at 5 °C it still bites through.'],
       ],
@@ -113,7 +110,6 @@ export const protein: Leaf = {
       code: 'ready',
       noun: '即饮蛋白饮|Ready-to-drink protein',
       sketch: 'short plastic bottle with wide neck and tamper ring, pleated waist, milky drink; about 1:2.4',
-      drawing: 'milk-carton',
       claims: [
         [
           '不用摇粉|No shaker',
@@ -132,7 +128,6 @@ export const protein: Leaf = {
       code: 'sachet',
       noun: '小条蛋白粉|Protein sachets',
       sketch: 'open carton with ten slim stick sachets standing, one beside a shaker bottle',
-      drawing: 'coffee-bag',
       claims: [
         [
           '一条一份|A stick a serving',

@@ -52,7 +52,6 @@ export const thermometer: Leaf = {
       code: 'gun',
       noun: '额温枪|Forehead thermometer',
       sketch: 'pistol-like handle with angled head and round sensor, backlit display, single trigger; about 1:1.3',
-      drawing: 'thermometer',
       claims: [
         [
           '三色背光|Three colours of light',
@@ -65,7 +64,6 @@ export const thermometer: Leaf = {
       noun: '耳温枪|Ear thermometer',
       sketch:
         'small curved body like a smooth pebble with conical probe, disposable probe cover beside, display on the back; about 1:2',
-      drawing: 'thermometer',
       claims: [
         [
           '带一次性探头套|With probe covers',
@@ -78,7 +76,6 @@ export const thermometer: Leaf = {
       noun: '电子体温计|Digital thermometer',
       sketch:
         'thin flat stick with rounded soft tip, small window display and one button, capsule case beside; about 1:10',
-      drawing: 'thermometer',
       claims: [
         [
           '软头折 90 度|The tip bends',
@@ -91,7 +88,6 @@ export const thermometer: Leaf = {
       noun: '贴片体温计|Patch thermometer',
       sketch:
         'flat oval sensor button with soft adhesive patch, seen with a phone showing a curve; about 1:1 and very thin',
-      drawing: 'thermometer',
       claims: [
         [
           '睡着也能测|Reads during sleep',

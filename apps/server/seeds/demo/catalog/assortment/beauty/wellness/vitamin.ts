@@ -55,7 +55,6 @@ export const vitamin: Leaf = {
       noun: '维生素片|Vitamin tablets',
       sketch:
         'round plastic or brown glass bottle with ribbed screw cap, label all round, tablets in front; about 1:1.9',
-      drawing: 'pill-bottle',
       claims: [
         [
           '瓶口有干燥柱|A dry cap',
@@ -75,7 +74,6 @@ export const vitamin: Leaf = {
       code: 'gummy',
       noun: '维生素软糖|Vitamin gummies',
       sketch: 'squat wide jar with colourful gummy pieces visible, child-proof lid; about 1:1.2',
-      drawing: 'pill-bottle',
       claims: [
         [
           '果胶不粘牙|Pectin that does not stick',
@@ -94,7 +92,6 @@ export const vitamin: Leaf = {
       code: 'tube',
       noun: '维生素泡腾片|Effervescent vitamins',
       sketch: 'slim plastic tube with spiral-spring cap, one large tablet fizzing in a glass of water; tube about 1:6',
-      drawing: 'pill-bottle',
       claims: [
         [
           '两分钟化完|Gone in two minutes',
@@ -113,7 +110,6 @@ export const vitamin: Leaf = {
       code: 'drops',
       noun: '维生素滴剂|Vitamin drops',
       sketch: 'tiny brown glass bottle with a flow-limiting tip, carton behind, one drop hanging; about 1:2.2',
-      drawing: 'serum',
       claims: [
         [
           '一滴的量是固定的|Every drop the same',

@@ -53,7 +53,6 @@ export const earbuds: Leaf = {
       code: 'stem',
       noun: '长柄耳机|Stem earbuds',
       sketch: 'two buds with short stems resting in an open pebble-shaped case',
-      drawing: 'earbuds',
       claims: [
         [
           '捏一下就切歌|Squeeze to skip',
@@ -65,7 +64,6 @@ export const earbuds: Leaf = {
       code: 'bean',
       noun: '豆式耳机|Bean earbuds',
       sketch: 'small round buds without stem, low round case with lid open',
-      drawing: 'earbuds',
       claims: [
         ['侧躺不硌耳朵|Lie on your side', '单只厚 11 毫米，陷在耳窝里。|Each is 11 mm thick and sits within the ear.'],
       ],
@@ -74,7 +72,6 @@ export const earbuds: Leaf = {
       code: 'clip',
       noun: '耳夹耳机|Clip-on earbuds',
       sketch: 'C-shaped clips like earrings, ball on one side and bean on the other, oval case',
-      drawing: 'earbuds',
       claims: [
         [
           '不进耳道|Nothing in the ear canal',
@@ -86,7 +83,6 @@ export const earbuds: Leaf = {
       code: 'hook',
       noun: '挂耳耳机|Ear-hook earbuds',
       sketch: 'soft hooks going over the ear, larger speaker block, wide flat case',
-      drawing: 'earbuds',
       claims: [
         [
           '跳绳也不掉|Stays on while you skip',

@@ -48,7 +48,6 @@ export const headphones: Leaf = {
       code: 'overear',
       noun: '包耳耳机|Over-ear headphones',
       sketch: 'large oval cups that enclose the ear, thick padded band, cups turned slightly to the viewer',
-      drawing: 'headphones',
       claims: [
         [
           '夹头不夹脑|Firm without a squeeze',
@@ -60,7 +59,6 @@ export const headphones: Leaf = {
       code: 'onear',
       noun: '折叠耳机|Folding on-ear headphones',
       sketch: 'small round cups, thin flat band, shown half folded with one cup tucked in',
-      drawing: 'headphones',
       claims: [
         ['收起只有巴掌大|Folds to palm size', '两侧往里一折，随包就走。|Both sides fold in and it goes in any bag.'],
       ],
@@ -69,14 +67,12 @@ export const headphones: Leaf = {
       code: 'gaming',
       noun: '电竞耳机|Gaming headset',
       sketch: 'angular large cups, suspended band, boom microphone reaching forward',
-      drawing: 'headphones',
       claims: [['麦克风能拆|Mic comes off', '打游戏插上，出门拔下。|Plug it in to play, pull it off to go out.']],
     },
     {
       code: 'studio',
       noun: '监听耳机|Studio headphones',
       sketch: 'plain closed cups on a fork yoke, coiled cable, exposed metal sliders',
-      drawing: 'headphones',
       claims: [
         [
           '声音不加修饰|Sound as recorded',

@@ -42,7 +42,6 @@ export const microphone: Leaf = {
       code: 'desk',
       noun: '桌面麦克风|Desk microphone',
       sketch: 'upright capsule with mesh top in a shock mount on a round weighted base',
-      drawing: { motif: 'studio-microphone' },
       claims: [
         [
           '敲桌子录不进去|Keeps out the desk',
@@ -54,7 +53,6 @@ export const microphone: Leaf = {
       code: 'boom',
       noun: '悬臂麦克风|Boom-arm microphone',
       sketch: 'side-address capsule hanging from a jointed spring arm clamped to a desk edge',
-      drawing: { motif: 'studio-microphone' },
       claims: [
         [
           '悬臂转三百六十度|The arm turns all round',
@@ -66,7 +64,6 @@ export const microphone: Leaf = {
       code: 'hand',
       noun: '手持麦克风|Hand microphone',
       sketch: 'classic tapered handle with round wire-mesh head, small switch on the handle',
-      drawing: { motif: 'microphone' },
       claims: [
         [
           '摔一米五不坏|Survives 1.5 m',
@@ -78,7 +75,6 @@ export const microphone: Leaf = {
       code: 'lavalier',
       noun: '领夹麦克风|Clip-on microphone',
       sketch: 'two coin-sized square clips with tiny fur covers beside a receiver that fits a phone port',
-      drawing: { motif: 'microphone' },
       claims: [
         ['只有九克|Only 9 g', '夹在衣领上不坠，一次能录八小时。|No pull on the collar, and eight hours per charge.'],
       ],

@@ -39,7 +39,6 @@ export const speaker: Leaf = {
       code: 'cylinder',
       noun: '蓝牙音箱|Bluetooth speaker',
       sketch: 'upright cylinder in knitted cloth, rubber ends, carrying loop',
-      drawing: 'speaker',
       claims: [
         [
           '网布里有钢骨|Steel under the cloth',
@@ -51,7 +50,6 @@ export const speaker: Leaf = {
       code: 'retro',
       noun: '复古音箱|Retro speaker',
       sketch: 'small box radio shape, front cloth, three round metal knobs, leather handle',
-      drawing: 'retro-speaker',
       claims: [
         [
           '旋钮是真的|Knobs that really turn',
@@ -63,7 +61,6 @@ export const speaker: Leaf = {
       code: 'bar',
       noun: '回音壁音响|Soundbar',
       sketch: 'long low bar, cloth front, rounded ends, separate cube subwoofer',
-      drawing: 'speaker',
       claims: [
         [
           '人声单独一路|A driver just for voices',
@@ -75,7 +72,6 @@ export const speaker: Leaf = {
       code: 'bookshelf',
       noun: '书架音箱|Bookshelf speakers',
       sketch: 'pair of small wooden boxes each with a tweeter above a woofer, no grille',
-      drawing: 'retro-speaker',
       claims: [
         ['木头箱体|Cabinets of wood', '箱板厚 12 毫米，内侧贴吸音棉。|The boards are 12 mm thick and lined with felt.'],
       ],

@@ -49,7 +49,6 @@ export const keyboard: Leaf = {
       code: 'mechanical',
       noun: '机械键盘|Mechanical keyboard',
       sketch: 'compact thick board with sculpted two-tone keycaps, no number block, knob at top right',
-      drawing: 'keyboard',
       claims: [
         [
           '轴体不用焊|Swap the switches',
@@ -69,7 +68,6 @@ export const keyboard: Leaf = {
       code: 'slim',
       noun: '超薄键盘|Slim keyboard',
       sketch: 'flat thin board with low square keys and number block, slight wedge',
-      drawing: 'keyboard',
       claims: [
         [
           '手腕不用抬|Low for the wrists',
@@ -81,7 +79,6 @@ export const keyboard: Leaf = {
       code: 'mouse',
       noun: '鼠标|Mouse',
       sketch: 'smooth low mouse with one wheel, two buttons, side keys on the left',
-      drawing: 'computer-mouse',
       claims: [
         [
           '不挑桌面|Any desk will do',
@@ -93,7 +90,6 @@ export const keyboard: Leaf = {
       code: 'vertical',
       noun: '立式鼠标|Vertical mouse',
       sketch: 'tall mouse tilted 57 degrees like a shark fin, thumb rest on the left',
-      drawing: 'computer-mouse',
       claims: [
         ['像握手一样拿|Held like a handshake', '57 度倾角，前臂不用拧着。|At 57 degrees the forearm need not twist.'],
       ],
@@ -102,7 +98,6 @@ export const keyboard: Leaf = {
       code: 'set',
       noun: '键鼠套装|Keyboard and mouse set',
       sketch: 'full-size keyboard with round keycaps and matching mouse to the right',
-      drawing: 'keyboard',
       claims: [
         [
           '共用一个接收器|One receiver for both',

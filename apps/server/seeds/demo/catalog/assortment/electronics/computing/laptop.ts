@@ -58,7 +58,6 @@ export const laptop: Leaf = {
       code: 'thin',
       noun: '轻薄本|Thin laptop',
       sketch: 'very thin wedge opened 110 degrees, narrow bezels, flat metal keyboard deck',
-      drawing: 'laptop',
       claims: [
         [
           '接口一个不少|All the ports',
@@ -70,7 +69,6 @@ export const laptop: Leaf = {
       code: 'convertible',
       noun: '翻转本|Convertible laptop',
       sketch: 'screen turned right back into a tent shape, pen lying in front',
-      drawing: 'laptop',
       claims: [
         [
           '屏幕翻到背面|The screen folds right round',
@@ -82,7 +80,6 @@ export const laptop: Leaf = {
       code: 'gaming',
       noun: '游戏本|Gaming laptop',
       sketch: 'thicker body with rear vents, angular edges, lit keyboard, wide screen',
-      drawing: 'laptop',
       claims: [
         [
           '双风扇五热管|Two fans, five heat pipes',
@@ -94,7 +91,6 @@ export const laptop: Leaf = {
       code: 'creator',
       noun: '全能本|All-round laptop',
       sketch: 'large 16-inch flat slab with big touchpad, number keys, screen at 100 degrees',
-      drawing: 'laptop',
       claims: [
         [
           '屏幕逐台校色|Each screen calibrated',

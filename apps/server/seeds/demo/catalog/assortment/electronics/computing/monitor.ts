@@ -47,7 +47,6 @@ export const monitor: Leaf = {
       code: 'office',
       noun: '办公显示器|Office monitor',
       sketch: 'flat 16:9 screen on a slim column with square foot, thin bezels',
-      drawing: 'monitor',
       claims: [
         [
           '调低亮度看文档|Easy on long documents',
@@ -59,7 +58,6 @@ export const monitor: Leaf = {
       code: 'curved',
       noun: '带鱼屏显示器|Ultrawide monitor',
       sketch: 'very wide curved screen 21:9, V-shaped foot',
-      drawing: 'monitor',
       claims: [
         [
           '两个窗口不重叠|Two windows side by side',
@@ -71,7 +69,6 @@ export const monitor: Leaf = {
       code: 'gaming',
       noun: '电竞显示器|Gaming monitor',
       sketch: 'flat screen with angular three-legged foot, tall adjustable column, slight light glow behind',
-      drawing: 'monitor',
       claims: [
         [
           '响应一毫秒|One millisecond response',
@@ -83,7 +80,6 @@ export const monitor: Leaf = {
       code: 'portable',
       noun: '便携显示器|Portable monitor',
       sketch: 'thin 16-inch slab leaning on its own fold-out stand, one cable',
-      drawing: 'monitor',
       claims: [
         [
           '一根线就亮|One cable is enough',

@@ -62,7 +62,6 @@ export const printer: Leaf = {
       code: 'inkjet',
       noun: '墨仓打印机|Ink-tank printer',
       sketch: 'low wide box, paper tray upright behind, four clear ink windows at the front right',
-      drawing: { motif: 'printer', base: '#4a3f7a', reach: 60 },
       claims: [
         [
           '一瓶墨打六千页|6,000 pages a bottle',
@@ -81,7 +80,6 @@ export const printer: Leaf = {
       code: 'laser',
       noun: '激光打印机|Laser printer',
       sketch: 'compact cube with rounded top, paper drawer below, output slot on top',
-      drawing: { motif: 'printer', base: '#4a3f7a', reach: 60 },
       claims: [
         ['放一个月也不堵|A month idle, no clog', '用的是墨粉，不常打也不会干。|It uses toner, which does not dry out.'],
       ],
@@ -97,7 +95,6 @@ export const printer: Leaf = {
       code: 'photo',
       noun: '照片打印机|Photo printer',
       sketch: 'small flat box with side paper cassette, photo print sliding out at front',
-      drawing: { motif: 'printer', base: '#4a3f7a', reach: 60 },
       claims: [
         [
           '照片不怕水|Photos that stand water',
@@ -117,7 +114,6 @@ export const printer: Leaf = {
       code: 'pocket',
       noun: '便携打印机|Portable printer',
       sketch: 'palm-sized rounded cube with paper slot on top, strip of paper curling out',
-      drawing: { motif: 'printer', base: '#4a3f7a', reach: 60 },
       claims: [
         [
           '不用墨也不用粉|No ink, no toner',

@@ -57,7 +57,6 @@ export const easyPhone: Leaf = {
       noun: '直板老人机|Bar phone',
       sketch:
         'small upright bar, screen in the upper third, large number keys with big digits, torch on top; about 1:2.3',
-      drawing: 'easy-phone',
       claims: [
         [
           '键盘按下去有声|Keys that speak',
@@ -76,7 +75,6 @@ export const easyPhone: Leaf = {
       code: 'flip',
       noun: '翻盖老人机|Flip phone',
       sketch: 'clamshell open at 150 degrees, small outer screen on the lid, wide keypad below',
-      drawing: 'easy-phone',
       claims: [
         [
           '合上就挂断|Shut it to hang up',
@@ -95,7 +93,6 @@ export const easyPhone: Leaf = {
       code: 'touch',
       noun: '大字智能手机|Large-type smartphone',
       sketch: 'plain slab with six huge tiles on the screen, one physical home key, red key at the side',
-      drawing: 'phone',
       claims: [
         [
           '一屏六个大图标|Six big tiles',
@@ -107,7 +104,6 @@ export const easyPhone: Leaf = {
       code: 'dock',
       noun: '座充老人机|Phone with charging dock',
       sketch: 'bar phone standing upright in a round cradle, cable leaving at the back',
-      drawing: 'easy-phone',
       claims: [
         [
           '放上去就充电|Set it down to charge',

@@ -54,7 +54,6 @@ export const foldable: Leaf = {
       code: 'book',
       noun: '大折叠手机|Book-style foldable',
       sketch: 'opened like a book at 120 degrees, almost square inner screen, slim outer body, hinge spine visible',
-      drawing: 'foldable-phone',
       claims: [
         [
           '三个应用并排开|Three apps side by side',
@@ -66,7 +65,6 @@ export const foldable: Leaf = {
       code: 'flip',
       noun: '小折叠手机|Flip phone',
       sketch: 'clamshell half folded standing like an L, small square cover screen, compact when shut',
-      drawing: 'foldable-phone',
       claims: [
         [
           '合上就是自拍镜|A mirror when shut',
@@ -78,7 +76,6 @@ export const foldable: Leaf = {
       code: 'trifold',
       noun: '三折叠手机|Tri-fold phone',
       sketch: 'three panels in a soft Z, very wide screen when open, two thin hinges',
-      drawing: 'foldable-phone',
       claims: [
         [
           '展开就是平板|A tablet in the pocket',

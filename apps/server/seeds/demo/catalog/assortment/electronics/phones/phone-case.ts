@@ -59,7 +59,6 @@ export const phoneCase: Leaf = {
       code: 'shell',
       noun: '手机壳|Phone case',
       sketch: 'back shell seen from behind at a slight turn, raised lip round camera cut-out, soft corners',
-      drawing: 'phone-case',
       claims: [
         [
           '镜头高出半毫米|Lens edge raised 0.5 mm',
@@ -71,7 +70,6 @@ export const phoneCase: Leaf = {
       code: 'armour',
       noun: '防摔手机壳|Drop-proof case',
       sketch: 'thick case with stepped air-cushion corners, visible ribs, two-tone frame',
-      drawing: 'phone-case',
       claims: [
         [
           '四角有气囊|Air in the corners',
@@ -83,7 +81,6 @@ export const phoneCase: Leaf = {
       code: 'wallet',
       noun: '翻盖皮套|Folio case',
       sketch: 'book cover opened 100 degrees, two card slots inside, strap closing at the side',
-      drawing: 'phone-case',
       claims: [
         [
           '能放两张卡|Room for two cards',
@@ -95,7 +92,6 @@ export const phoneCase: Leaf = {
       code: 'film',
       noun: '钢化膜|Screen protector',
       sketch: 'clear glass sheet floating just above a phone front, slight edge glint, alignment frame beside it',
-      drawing: 'phone-case',
       claims: [
         [
           '带贴膜框|With a fitting frame',
@@ -107,7 +103,6 @@ export const phoneCase: Leaf = {
       code: 'strap',
       noun: '挂绳手机壳|Case with strap',
       sketch: 'clear or tinted case with two loops and a round cord falling in a curve',
-      drawing: 'phone-case',
       claims: [
         [
           '绳长能调|Adjustable cord',

@@ -60,7 +60,6 @@ export const phone: Leaf = {
       noun: '直屏手机|Flat-screen phone',
       sketch:
         'upright slab with flat front and flat metal frame, small radius corners, two lenses in a vertical pill at top left; about 1:2.1',
-      drawing: 'phone',
       claims: [
         [
           '边框两毫米|Bezels of 2 mm',
@@ -73,7 +72,6 @@ export const phone: Leaf = {
       noun: '影像手机|Camera phone',
       sketch:
         'slab with a large round camera island filling the upper third of the back, three big lenses, rounded long edges',
-      drawing: 'phone',
       claims: [
         [
           '按键也是快门|A key that is a shutter',
@@ -89,7 +87,6 @@ export const phone: Leaf = {
       code: 'compact',
       noun: '小屏手机|Compact phone',
       sketch: 'noticeably small slab, narrow, rounded corners, single row of two lenses set side by side; about 1:2',
-      drawing: 'phone',
       claims: [
         [
           '单手够得到顶|One thumb reaches the top',
@@ -101,7 +98,6 @@ export const phone: Leaf = {
       code: 'rugged',
       noun: '三防手机|Rugged phone',
       sketch: 'thick slab with bevelled rubber corners, visible screws, ribbed side keys, lanyard hole at the bottom',
-      drawing: 'phone',
       claims: [
         [
           '1.8米跌落测试|Dropped from 1.8 m',

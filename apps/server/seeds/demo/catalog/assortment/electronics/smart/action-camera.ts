@@ -55,14 +55,12 @@ export const actionCamera: Leaf = {
       code: 'block',
       noun: '方块运动相机|Block action camera',
       sketch: 'small rounded block, lens at upper right, front and rear screens, clip feet below',
-      drawing: 'action-camera',
       claims: [['前面也有屏|A screen at the front', '自拍看得见构图，不用猜。|Frame yourself without guessing.']],
     },
     {
       code: 'thumb',
       noun: '拇指相机|Thumb camera',
       sketch: 'tiny capsule with a lens at one end, magnetic back, charging case beside',
-      drawing: 'action-camera',
       claims: [
         ['只有三十九克|Only 39 g', '磁吸在衣服上，孩子带着跑也不坠。|Magnetic on a shirt, light enough for a child.'],
       ],
@@ -71,7 +69,6 @@ export const actionCamera: Leaf = {
       code: 'panorama',
       noun: '全景相机|360 camera',
       sketch: 'tall slim stick-like body with a bulging lens on both sides near the top',
-      drawing: 'action-camera',
       claims: [
         [
           '先拍后选角度|Shoot now, frame later',
@@ -83,7 +80,6 @@ export const actionCamera: Leaf = {
       code: 'gimbal',
       noun: '口袋云台相机|Pocket gimbal camera',
       sketch: 'slim handle with small screen, camera head on a three-axis arm at the top',
-      drawing: 'action-camera',
       claims: [
         [
           '走着拍也稳|Walk and it glides',

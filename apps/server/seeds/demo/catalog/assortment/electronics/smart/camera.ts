@@ -45,7 +45,6 @@ export const camera: Leaf = {
       code: 'mirrorless',
       noun: '微单相机|Mirrorless camera',
       sketch: 'body with grip and large lens mount, dials on top, viewfinder hump or flat rangefinder top',
-      drawing: { motif: 'camera' },
       claims: [
         [
           '防抖在机身里|Stabiliser in the body',
@@ -57,14 +56,12 @@ export const camera: Leaf = {
       code: 'compact',
       noun: '口袋相机|Pocket camera',
       sketch: 'flat small body with lens that slides out, tiny flash, wrist strap',
-      drawing: { motif: 'camera' },
       claims: [['一秒开机|On in one second', '按下电源到能拍只要一秒。|From switch to first picture in a second.']],
     },
     {
       code: 'instant',
       noun: '拍立得|Instant camera',
       sketch: 'chunky rounded body, big lens ring, print coming out at the top',
-      drawing: { motif: 'camera' },
       claims: [
         ['照片等九十秒|A print in ninety seconds', '吐出来放平，一分半就显影。|Lay it flat and the picture appears.'],
       ],
@@ -81,7 +78,6 @@ export const camera: Leaf = {
       code: 'camcorder',
       noun: '摄像机|Camcorder',
       sketch: 'horizontal barrel with lens at front, hand strap at the side, small screen folded out',
-      drawing: { motif: 'video-camera' },
       claims: [
         [
           '连续录四小时|Four hours without a stop',

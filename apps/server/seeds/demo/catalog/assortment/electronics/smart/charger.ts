@@ -46,7 +46,6 @@ export const charger: Leaf = {
       code: 'plug',
       noun: '充电器|Charger',
       sketch: 'small cube with folding pins and two or three sockets on one face',
-      drawing: 'charger',
       claims: [
         ['插脚能折|Pins fold in', '收起来是平的，放包里不划东西。|Flat when folded, scratches nothing in the bag.'],
       ],
@@ -62,7 +61,6 @@ export const charger: Leaf = {
       code: 'bank',
       noun: '充电宝|Power bank',
       sketch: 'flat rounded slab with number display, short strap cable',
-      drawing: 'power-bank',
       claims: [
         [
           '有3C能上飞机|Certified and cabin-ready',
@@ -74,7 +72,6 @@ export const charger: Leaf = {
       code: 'wireless',
       noun: '无线充电座|Wireless charging stand',
       sketch: 'round pad on a tilted foot, thin cable, phone hovering at an angle',
-      drawing: 'charger',
       claims: [
         [
           '放偏也能充|Finds the phone',
@@ -86,7 +83,6 @@ export const charger: Leaf = {
       code: 'cable',
       noun: '数据线|Charging cable',
       sketch: 'coiled braided cable with two metal-shell plugs, leather tie',
-      drawing: 'charger',
       claims: [
         [
           '弯折三万次|Bent 30,000 times',

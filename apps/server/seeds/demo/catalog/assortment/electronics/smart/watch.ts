@@ -34,7 +34,6 @@ export const watch: Leaf = {
       code: 'round',
       noun: '圆盘手表|Round smartwatch',
       sketch: 'round metal case with two side buttons, sport strap or leather strap, lugs visible',
-      drawing: 'smart-watch',
       claims: [
         [
           '旋钮能滚菜单|A crown that scrolls',
@@ -53,7 +52,6 @@ export const watch: Leaf = {
       code: 'square',
       noun: '方屏手表|Square smartwatch',
       sketch: 'rounded square case, curved glass, strap flowing from the case',
-      drawing: 'smart-watch',
       claims: [
         [
           '消息一屏看完|A message fits the screen',
@@ -65,7 +63,6 @@ export const watch: Leaf = {
       code: 'band',
       noun: '运动手环|Fitness band',
       sketch: 'narrow pill-shaped screen set in a thin soft strap',
-      drawing: 'smart-watch',
       claims: [
         [
           '戴着像没戴|You forget you wear it',
@@ -77,7 +74,6 @@ export const watch: Leaf = {
       code: 'child',
       noun: "儿童手表|Kids' watch",
       sketch: 'chunky rounded square case with raised bezel, short bright strap, camera dot above the screen',
-      drawing: 'smart-watch',
       claims: [
         [
           '上课自动静音|Silent in class',

@@ -53,7 +53,6 @@ export const backpack: Leaf = {
       code: 'laptop',
       noun: '电脑双肩包|Laptop backpack',
       sketch: 'upright rectangular backpack, two zips round the top, front pocket, top handle',
-      drawing: { motif: 'backpack', base: '#e8286a', reach: 50 },
       claims: [
         [
           '电脑层有垫|Padded laptop sleeve',
@@ -69,7 +68,6 @@ export const backpack: Leaf = {
       code: 'school',
       noun: '书包|School bag',
       sketch: 'rounded backpack with several pockets, side bottle pockets, reflective trim',
-      drawing: { motif: 'backpack', base: '#e8286a', reach: 50 },
       claims: [
         [
           '书包自重轻|Light before you fill it',
@@ -85,7 +83,6 @@ export const backpack: Leaf = {
       code: 'roll',
       noun: '卷口背包|Roll-top backpack',
       sketch: 'tall narrow backpack with rolled top closed by a buckle, side strap, plain front',
-      drawing: { motif: 'backpack', base: '#e8286a', reach: 50 },
       claims: [
         [
           '塞多塞少都平整|Fuller or flatter',
@@ -97,7 +94,6 @@ export const backpack: Leaf = {
       code: 'hiking',
       noun: '徒步背包|Hiking backpack',
       sketch: 'tall pack with lid, hip belt, chest strap, external loops and rain cover',
-      drawing: { motif: 'backpack', base: '#e8286a', reach: 50 },
       claims: [
         [
           '腰带分重量|A hip belt takes the load',
@@ -110,7 +106,6 @@ export const backpack: Leaf = {
       code: 'mini',
       noun: '迷你双肩包|Mini backpack',
       sketch: 'small rounded backpack half the height of a school bag, thin straps, leather or cloth',
-      drawing: { motif: 'backpack', base: '#e8286a', reach: 50 },
       claims: [
         [
           '随身四样刚好|Room for the essentials',

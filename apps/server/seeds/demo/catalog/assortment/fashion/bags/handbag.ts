@@ -47,7 +47,6 @@ export const handbag: Leaf = {
       code: 'tote',
       noun: '托特包|Tote',
       sketch: 'large upright open bag with two long handles, plain front; about 1.1:1',
-      drawing: { motif: 'handbag', base: '#c9a587', reach: 90 },
       claims: [
         [
           '装得下一整天|A whole day fits',
@@ -63,7 +62,6 @@ export const handbag: Leaf = {
       code: 'top-handle',
       noun: '手提包|Handbag',
       sketch: 'stiff bag with one short curved handle, flap or zip, removable long strap',
-      drawing: { motif: 'handbag', base: '#c9a587', reach: 90 },
       claims: [
         [
           '背带能拆|A strap that comes off',
@@ -75,7 +73,6 @@ export const handbag: Leaf = {
       code: 'crossbody',
       noun: '斜挎包|Crossbody bag',
       sketch: 'small flat bag on a long strap, flap with a small clasp',
-      drawing: { motif: 'handbag', base: '#c9a587', reach: 90 },
       claims: [
         [
           '背带一米二可调|A 1.2 m strap',
@@ -91,7 +88,6 @@ export const handbag: Leaf = {
       code: 'frame',
       noun: '口金包|Frame purse',
       sketch: 'small soft bag with a metal frame mouth, two round knobs that click, short chain',
-      drawing: { motif: 'purse', base: '#f0205a', reach: 35 },
       claims: [
         [
           '口金开合清脆|A clasp with a click',
@@ -103,7 +99,6 @@ export const handbag: Leaf = {
       code: 'wallet',
       noun: '钱包|Wallet',
       sketch: 'long or short folded leather wallet, card slots and coin pocket inside',
-      drawing: { motif: 'purse', base: '#f0205a', reach: 35 },
       claims: [
         [
           '卡抽得出来|Cards slide out',

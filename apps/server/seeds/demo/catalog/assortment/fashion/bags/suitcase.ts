@@ -56,7 +56,6 @@ export const suitcase: Leaf = {
       noun: '拉链行李箱|Zipped suitcase',
       sketch:
         'upright hard shell with vertical ribs, zip round the middle, four double wheels, telescopic handle; about 2:3',
-      drawing: 'suitcase',
       claims: [
         ['双层防爆拉链|Double-coil zip', '两排链牙咬合，圆珠笔尖捅不开。|Two rows of teeth that a pen cannot force.'],
         [
@@ -69,7 +68,6 @@ export const suitcase: Leaf = {
       code: 'frame',
       noun: '铝框行李箱|Aluminium-frame suitcase',
       sketch: 'hard case with metal frame round the middle, two side latches, reinforced corners, no zip',
-      drawing: 'suitcase',
       claims: [
         ['四角包铝|Metal corners', '摔角先着地，箱身不凹。|Dropped on a corner, the body stays whole.'],
         [
@@ -82,7 +80,6 @@ export const suitcase: Leaf = {
       code: 'front',
       noun: '前开口登机箱|Front-opening cabin case',
       sketch: 'small upright case with a separate front lid for a laptop, hard shell below, four wheels',
-      drawing: 'suitcase',
       claims: [
         [
           '过安检不开箱|Security without unpacking',
@@ -98,7 +95,6 @@ export const suitcase: Leaf = {
       code: 'soft',
       noun: '软布拉杆箱|Soft-sided trolley',
       sketch: 'fabric case with two outer pockets, telescopic handle, corner guards',
-      drawing: 'suitcase',
       claims: [
         [
           '外袋随手放|Pockets outside',
@@ -111,7 +107,6 @@ export const suitcase: Leaf = {
       code: 'duffel',
       noun: '旅行袋|Travel bag',
       sketch: 'wide soft bag with two short handles and a shoulder strap, zip along the top, flat base; about 2:1:1',
-      drawing: 'suitcase',
       claims: [
         [
           '能套在拉杆上|Slides over a trolley handle',

@@ -59,7 +59,6 @@ export const sunglasses: Leaf = {
       code: 'square',
       noun: '方框太阳镜|Square sunglasses',
       sketch: 'thick square frame, large flat lenses, straight temples; seen from the front',
-      drawing: { motif: 'sunglasses', base: '#4a2a7a', reach: 70 },
       claims: [
         [
           '侧面也遮光|Shade from the sides',
@@ -75,14 +74,12 @@ export const sunglasses: Leaf = {
       code: 'round',
       noun: '圆框墨镜|Round sunglasses',
       sketch: 'thin metal frame with round or cat-eye lenses, small nose pads, curved ends',
-      drawing: { motif: 'sunglasses', base: '#4a2a7a', reach: 70 },
       claims: [['镜腿包胶|Soft temple ends', '尾端硅胶套，头发不夹。|Silicone tips that do not catch your hair.']],
     },
     {
       code: 'aviator',
       noun: '飞行员墨镜|Aviator sunglasses',
       sketch: 'teardrop lenses, double bridge, thin metal frame, slightly wrapped',
-      drawing: { motif: 'sunglasses', base: '#4a2a7a', reach: 70 },
       claims: [
         [
           '偏光过滤反光|Polarised against glare',
@@ -94,7 +91,6 @@ export const sunglasses: Leaf = {
       code: 'sport',
       noun: '运动墨镜|Sports sunglasses',
       sketch: 'single curved wrap-around shield or half-rim frame, rubber pads, straight grippy temples',
-      drawing: { motif: 'sunglasses', base: '#4a2a7a', reach: 70 },
       claims: [
         [
           '跑起来不掉|Stays on when you run',
@@ -110,7 +106,6 @@ export const sunglasses: Leaf = {
       code: 'screen',
       noun: '防蓝光眼镜|Screen glasses',
       sketch: 'clear-lens spectacles with medium thin frame, seen from the front, folded temples behind',
-      drawing: { motif: 'glasses', base: '#4a3a8a', reach: 45 },
       claims: [
         [
           '颜色几乎不变|Colours stay nearly the same',

@@ -52,7 +52,6 @@ export const necktie: Leaf = {
       code: 'tie',
       noun: '领带|Necktie',
       sketch: 'long tie hanging or half rolled, pointed blade, visible weave',
-      drawing: 'necktie',
       claims: [
         [
           '长度刚到腰带|Ends at the buckle',
@@ -72,14 +71,12 @@ export const necktie: Leaf = {
       code: 'bow',
       noun: '领结|Bow tie',
       sketch: 'bow tie, two wings and centre knot, adjustable band with hook',
-      drawing: 'necktie',
       claims: [['脖围能调|Adjustable band', '36 到 46 厘米可调，钩扣不露。|From 36 to 46 cm, hook out of sight.']],
     },
     {
       code: 'belt',
       noun: '皮带|Belt',
       sketch: 'coiled or straight belt with metal buckle, even stitching along the edge',
-      drawing: 'necktie',
       claims: [
         [
           '没有夹层|No filler inside',
@@ -99,7 +96,6 @@ export const necktie: Leaf = {
       code: 'square',
       noun: '口袋巾|Pocket square',
       sketch: 'square silk cloth folded into points in a breast pocket or fanned out flat',
-      drawing: 'necktie',
       claims: [
         [
           '四边手卷|Hand-rolled edges',

@@ -63,7 +63,6 @@ export const shorts: Leaf = {
       code: 'casual',
       noun: '休闲短裤|Casual shorts',
       sketch: 'knee-length shorts with flat front, straight legs, belt loops or drawstring',
-      drawing: { motif: 'shorts', base: '#5fe08a', reach: 70 },
       claims: [
         [
           '坐下不勒肚子|Easy when you sit',
@@ -75,7 +74,6 @@ export const shorts: Leaf = {
       code: 'running',
       noun: '跑步短裤|Running shorts',
       sketch: 'very light short shorts with split sides and elastic waist, a small zip pocket behind',
-      drawing: { motif: 'shorts', base: '#5fe08a', reach: 70 },
       claims: [
         [
           '钥匙不乱响|A loop for your key',
@@ -87,7 +85,6 @@ export const shorts: Leaf = {
       code: 'basketball',
       noun: '篮球短裤|Basketball shorts',
       sketch: 'long wide mesh shorts to the knee with contrast side stripe',
-      drawing: { motif: 'shorts', base: '#5fe08a', reach: 70 },
       claims: [
         ['网眼快出汗|Mesh that breathes', '侧边通条网眼，湿了十五分钟就干。|Mesh side panels, dry in fifteen minutes.'],
       ],
@@ -96,7 +93,6 @@ export const shorts: Leaf = {
       code: 'beach',
       noun: '沙滩裤|Swim shorts',
       sketch: 'mid-thigh swim shorts with drawstring, printed or plain, back pocket with drain hole',
-      drawing: { motif: 'shorts', base: '#5fe08a', reach: 70 },
       claims: [
         [
           '下水不贴腿|Does not cling when wet',
@@ -112,7 +108,6 @@ export const shorts: Leaf = {
       code: 'cargo',
       noun: '工装短裤|Cargo shorts',
       sketch: 'knee-length shorts with two large flap pockets on the thighs, loose cut',
-      drawing: { motif: 'shorts', base: '#5fe08a', reach: 70 },
       claims: [
         [
           '六个口袋|Six pockets',

@@ -57,7 +57,6 @@ export const tShirt: Leaf = {
       code: 'crew',
       noun: '圆领 T恤|Crew T-shirt',
       sketch: 'short-sleeved round-neck T-shirt laid flat, straight body, ribbed neck',
-      drawing: { motif: 't-shirt', base: '#6fd66f', reach: 60 },
       claims: [
         [
           '肩缝包边|Taped shoulders',
@@ -73,7 +72,6 @@ export const tShirt: Leaf = {
       code: 'long',
       noun: '长袖 T恤|Long-sleeved T-shirt',
       sketch: 'long-sleeved crew T-shirt with ribbed cuffs, sleeves folded inwards',
-      drawing: { motif: 't-shirt', base: '#6fd66f', reach: 60 },
       claims: [
         [
           '袖口罗纹够长|Proper cuffs',
@@ -85,7 +83,6 @@ export const tShirt: Leaf = {
       code: 'polo',
       noun: 'POLO 衫|Polo shirt',
       sketch: 'short-sleeved polo with flat knitted collar, three-button placket, side slits',
-      drawing: { motif: 't-shirt', base: '#6fd66f', reach: 60 },
       claims: [
         [
           '领子不卷边|A collar that lies flat',
@@ -97,7 +94,6 @@ export const tShirt: Leaf = {
       code: 'henley',
       noun: '亨利衫|Henley',
       sketch: 'collarless T-shirt with a short three-button placket, slightly curved hem',
-      drawing: { motif: 't-shirt', base: '#6fd66f', reach: 60 },
       claims: [
         [
           '扣子缝过两道|Buttons sewn twice',

@@ -54,7 +54,6 @@ export const tankTop: Leaf = {
       code: 'running',
       noun: '跑步背心|Running vest',
       sketch: 'narrow-shouldered running vest with round neck, mesh panels, race number area',
-      drawing: { motif: 'running-shirt', base: '#5a9a3a', reach: 50 },
       claims: [
         ['重量不到一个苹果|Lighter than an apple', '网眼衣身，比一个苹果还轻。|Mesh body, weighs less than an apple.'],
       ],
@@ -63,7 +62,6 @@ export const tankTop: Leaf = {
       code: 'basketball',
       noun: '篮球背心|Basketball vest',
       sketch: 'wide loose basketball vest with deep armholes, contrast edging, longer back',
-      drawing: { motif: 'running-shirt', base: '#5a9a3a', reach: 50 },
       claims: [
         [
           '袖窿开得深|Deep armholes',
@@ -75,7 +73,6 @@ export const tankTop: Leaf = {
       code: 'gym',
       noun: '健身背心|Gym vest',
       sketch: 'stringer vest with very thin straps and low sides, or tight compression vest',
-      drawing: { motif: 'running-shirt', base: '#5a9a3a', reach: 50 },
       claims: [
         [
           '举铃不卷边|Does not ride up',
@@ -87,7 +84,6 @@ export const tankTop: Leaf = {
       code: 'under',
       noun: '打底背心|Undershirt',
       sketch: 'simple ribbed cotton vest with wide straps and low round neck, laid flat',
-      drawing: { motif: 'running-shirt', base: '#5a9a3a', reach: 50 },
       claims: [
         [
           '薄而不透|Thin and opaque',
@@ -99,7 +95,6 @@ export const tankTop: Leaf = {
       code: 'gilet',
       noun: '马甲|Gilet',
       sketch: 'sleeveless quilted down jacket with stand collar, front zip, two zip pockets',
-      drawing: { motif: 'running-shirt', base: '#5a9a3a', reach: 50 },
       claims: [
         [
           '轻到能折进口袋|Packs into its pocket',

@@ -44,7 +44,6 @@ export const flatSandal: Leaf = {
       code: 'ballet',
       noun: '芭蕾平底单鞋|Ballet flat',
       sketch: 'low-cut slip-on shoe with round or square toe, thin sole, small bow possible',
-      drawing: { motif: 'flat-shoe', base: '#3f8fe8', reach: 60 },
       claims: [
         ['头一天就软|Soft from the first step', '内里植鞣软皮，后跟包海绵。|Soft leather inside with a padded heel.'],
         [
@@ -57,7 +56,6 @@ export const flatSandal: Leaf = {
       code: 'loafer',
       noun: '乐福鞋|Loafer',
       sketch: 'slip-on loafer with strap across the instep, moc stitching, small heel',
-      drawing: { motif: 'flat-shoe', base: '#3f8fe8', reach: 60 },
       claims: [
         ['可以换底|Can be resoled', '沿条缝线结构，磨平了修鞋店换一副底。|Welted, so a cobbler can put on a new sole.'],
         [
@@ -70,7 +68,6 @@ export const flatSandal: Leaf = {
       code: 'sandal',
       noun: '平底凉鞋|Flat sandal',
       sketch: 'flat sandal with straps over toes and ankle, buckle at the side',
-      drawing: { motif: 'thong-sandal', base: '#4f7fff', reach: 45 },
       claims: [
         ['带子不磨脚|No rubbing', '带子内侧包软边，走一天没红印。|Soft edges on the straps leave no red marks.'],
       ],
@@ -79,7 +76,6 @@ export const flatSandal: Leaf = {
       code: 'flip-flop',
       noun: '人字拖|Flip-flops',
       sketch: 'rubber flip-flop with V strap from between the toes, flat or thick sole',
-      drawing: { motif: 'thong-sandal', base: '#4f7fff', reach: 45 },
       claims: [
         [
           '脚趾缝不疼|Kind between the toes',
@@ -91,7 +87,6 @@ export const flatSandal: Leaf = {
       code: 'slide',
       noun: '拖鞋|Slippers',
       sketch: 'open slipper or slide with one wide band across the foot, thick foam sole, two indoor pairs possible',
-      drawing: { motif: 'thong-sandal', base: '#4f7fff', reach: 45 },
       claims: [
         [
           '踩上去软得像面团|Like walking on dough',

@@ -44,7 +44,6 @@ export const highHeel: Leaf = {
       code: 'stiletto',
       noun: '细跟高跟鞋|Stiletto pump',
       sketch: 'pointed pump on a thin heel, low-cut sides, seen from the side; about 1.5:1',
-      drawing: { motif: 'high-heeled-shoe', base: '#f0185a' },
       claims: [
         [
           '跟芯是钢的|A steel core in the heel',
@@ -60,7 +59,6 @@ export const highHeel: Leaf = {
       code: 'block',
       noun: '粗跟单鞋|Block-heel pump',
       sketch: 'pump with a thick low heel, rounded or square toe, small strap possible',
-      drawing: { motif: 'high-heeled-shoe', base: '#f0185a' },
       claims: [
         [
           '挤地铁站得稳|Steady in the metro',
@@ -72,7 +70,6 @@ export const highHeel: Leaf = {
       code: 'sandal',
       noun: '高跟凉鞋|Heeled sandal',
       sketch: 'sandal with thin straps round toe and ankle, heel slim or wedge',
-      drawing: { motif: 'womans-sandal', base: '#d8286a', reach: 40 },
       claims: [
         [
           '搭扣加一格|Extra hole in the strap',
@@ -85,7 +82,6 @@ export const highHeel: Leaf = {
       code: 'bootie',
       noun: '高跟短靴|Heeled ankle boot',
       sketch: 'ankle boot with side zip, pointed or round toe, stacked heel',
-      drawing: { motif: 'high-heeled-shoe', base: '#f0185a' },
       claims: [
         ['拉链在内侧|A zip on the inside', '一拉到底，脚踝不磨。|One pull to the bottom, no rubbing at the ankle.'],
       ],

@@ -39,7 +39,6 @@ export const hikingBoot: Leaf = {
       code: 'high',
       noun: '高帮登山靴|High hiking boot',
       sketch: 'tall lace-up boot over the ankle with padded collar, metal hooks, thick lugged sole; about 1.4:1',
-      drawing: { motif: 'hiking-boot', base: '#f2a93a', reach: 45 },
       claims: [
         [
           '护得住脚踝|Holds the ankle',
@@ -55,7 +54,6 @@ export const hikingBoot: Leaf = {
       code: 'low',
       noun: '低帮徒步鞋|Low hiking shoe',
       sketch: 'low walking shoe under the ankle, lugged sole, round laces, rubber toe',
-      drawing: { motif: 'hiking-boot', base: '#f2a93a', reach: 45 },
       claims: [
         [
           '穿一天也轻|Light all day',
@@ -68,7 +66,6 @@ export const hikingBoot: Leaf = {
       code: 'mid',
       noun: '中帮徒步靴|Mid hiking boot',
       sketch: 'mid boot reaching the ankle bone, two hooks at the top, mesh panels',
-      drawing: { motif: 'hiking-boot', base: '#f2a93a', reach: 45 },
       claims: [
         [
           '鞋带走两段|Two lacing zones',
@@ -80,7 +77,6 @@ export const hikingBoot: Leaf = {
       code: 'snow',
       noun: '雪地靴|Snow boot',
       sketch: 'tall insulated boot, rubber lower, quilted or nylon shaft, drawcord at the top',
-      drawing: { motif: 'hiking-boot', base: '#f2a93a', reach: 45 },
       claims: [
         [
           '零下二十度穿过|Tried at −20 °C',
@@ -92,7 +88,6 @@ export const hikingBoot: Leaf = {
       code: 'river',
       noun: '溯溪鞋|Water shoe',
       sketch: 'low shoe with open webbing, drainage holes in the sole, elastic cord lock',
-      drawing: { motif: 'hiking-boot', base: '#f2a93a', reach: 45 },
       claims: [
         [
           '水往外走|Water runs out',

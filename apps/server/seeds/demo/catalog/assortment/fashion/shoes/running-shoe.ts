@@ -39,7 +39,6 @@ export const runningShoe: Leaf = {
       code: 'jogging',
       noun: '慢跑鞋|Running shoe',
       sketch: 'lace-up running shoe seen from the side, thick foam sole, curved heel, mesh upper; about 2.6:1',
-      drawing: { motif: 'running-shoe', base: '#b9a6d8', reach: 90 },
       claims: [
         [
           '八百公里不塌|Good for 800 km',
@@ -52,7 +51,6 @@ export const runningShoe: Leaf = {
       code: 'racing',
       noun: '竞速跑鞋|Racing shoe',
       sketch: 'very light racing shoe with high rockered sole, plate line visible, thin upper, pulled-up tongue',
-      drawing: { motif: 'running-shoe', base: '#b9a6d8', reach: 90 },
       claims: [
         [
           '弯板往前滚|A plate that rolls you on',
@@ -64,7 +62,6 @@ export const runningShoe: Leaf = {
       code: 'trail',
       noun: '越野跑鞋|Trail shoe',
       sketch: 'trail shoe with deep lugs, reinforced toe cap, gusseted tongue, drainage mesh',
-      drawing: { motif: 'running-shoe', base: '#b9a6d8', reach: 90 },
       claims: [
         [
           '齿深五毫米|Lugs of 5 mm',
@@ -80,7 +77,6 @@ export const runningShoe: Leaf = {
       code: 'casual',
       noun: '休闲运动鞋|Casual trainers',
       sketch: 'low sneaker with flat rubber sole, clean leather or canvas upper, plain sides',
-      drawing: { motif: 'running-shoe', base: '#b9a6d8', reach: 90 },
       claims: [
         [
           '鞋边擦得净|Edges wipe clean',

@@ -52,7 +52,6 @@ export const blouse: Leaf = {
       code: 'shirt',
       noun: '衬衫|Shirt',
       sketch: 'collared button shirt, long sleeves with cuffs, slightly dropped shoulders',
-      drawing: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
       claims: [
         [
           '领子挺一天|A collar that holds',
@@ -64,7 +63,6 @@ export const blouse: Leaf = {
       code: 'sweat',
       noun: '卫衣|Sweatshirt',
       sketch: 'loose sweatshirt with ribbed cuffs and hem, crew neck or hood',
-      drawing: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
       claims: [
         [
           '罗口不松|Ribs that hold',
@@ -80,7 +78,6 @@ export const blouse: Leaf = {
       code: 'sweater',
       noun: '毛衣|Sweater',
       sketch: 'knitted pullover or cardigan with visible stitches, ribbed edges',
-      drawing: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
       claims: [
         [
           '可机洗不缩|Machine wash, no shrinking',
@@ -92,7 +89,6 @@ export const blouse: Leaf = {
       code: 'blouse',
       noun: '小衫|Blouse',
       sketch: 'light flowing blouse, bow at the neck or slanted knotted closure, loose sleeves',
-      drawing: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
       claims: [
         [
           '里层不透|Opaque in front',
@@ -104,7 +100,6 @@ export const blouse: Leaf = {
       code: 'camisole',
       noun: '吊带衫|Camisole',
       sketch: 'thin-strapped camisole with a straight or V neckline, short body',
-      drawing: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
       claims: [
         ['肩带不勒|Straps that do not dig', '肩带一厘米宽，扣在后背可调。|One centimetre wide, adjusted at the back.'],
       ],

@@ -49,7 +49,6 @@ export const coat: Leaf = {
       code: 'wool',
       noun: '大衣|Wool coat',
       sketch: 'long double-faced wool coat, wide lapels, tie belt, drop shoulders; on a hanger',
-      drawing: { motif: 'coat', base: '#f0c48a', reach: 60 },
       claims: [
         [
           '双面手缝|Sewn by hand, both sides',
@@ -65,7 +64,6 @@ export const coat: Leaf = {
       code: 'trench',
       noun: '风衣|Trench coat',
       sketch: 'double-breasted trench coat, belt with buckle, shoulder tabs, storm flap at the back',
-      drawing: { motif: 'coat', base: '#f0c48a', reach: 60 },
       claims: [
         [
           '小雨不湿|Sheds light rain',
@@ -78,7 +76,6 @@ export const coat: Leaf = {
       code: 'down',
       noun: '羽绒服|Down jacket',
       sketch: 'quilted puffer jacket with high collar or hood, horizontal baffles, two-way zip',
-      drawing: { motif: 'coat', base: '#f0c48a', reach: 60 },
       claims: [
         [
           '充绒写在吊牌上|Down weight on the tag',
@@ -94,7 +91,6 @@ export const coat: Leaf = {
       code: 'short',
       noun: '短外套|Short jacket',
       sketch: 'hip-length jacket with collar, front zip or buttons, two patch pockets, boxy',
-      drawing: { motif: 'coat', base: '#f0c48a', reach: 60 },
       claims: [
         [
           '前短后长两厘米|Longer at the back',
@@ -106,7 +102,6 @@ export const coat: Leaf = {
       code: 'blazer',
       noun: '西装外套|Blazer',
       sketch: 'single-button blazer, notched lapels, soft shoulders, flap pockets',
-      drawing: { motif: 'coat', base: '#f0c48a', reach: 60 },
       claims: [
         [
           '肩是软的|Soft shoulders',

@@ -47,7 +47,6 @@ export const dress: Leaf = {
       code: 'shirt',
       noun: '衬衫裙|Shirt dress',
       sketch: 'collared dress buttoned down the front, belt at the waist, straight skirt to mid-calf, on a hanger',
-      drawing: { motif: 'dress', base: '#2f86f0' },
       claims: [
         [
           '扣距加密|Buttons set closer',
@@ -63,7 +62,6 @@ export const dress: Leaf = {
       code: 'slip',
       noun: '吊带裙|Slip dress',
       sketch: 'narrow straps, V neckline, bias-cut fall to the ankle, no waist seam',
-      drawing: { motif: 'dress', base: '#2f86f0' },
       claims: [
         [
           '肩带能调|Adjustable straps',
@@ -75,7 +73,6 @@ export const dress: Leaf = {
       code: 'tea',
       noun: '碎花裙|Floral dress',
       sketch: 'V or square neck, short sleeves, gathered waist, wide skirt with small flower print',
-      drawing: { motif: 'dress', base: '#2f86f0' },
       claims: [
         [
           '腰后有松紧|Elastic at the back',
@@ -89,7 +86,6 @@ export const dress: Leaf = {
       noun: '针织裙|Knitted dress',
       sketch:
         'ribbed knit dress, long sleeves, round neck, narrow line to below the knee; or a loose hooded sweatshirt dress',
-      drawing: { motif: 'dress', base: '#2f86f0' },
       claims: [
         ['耐磨不起球|Slow to pill', '起球测试两千转达到四级。|Grade 4 after two thousand turns in the pilling test.'],
       ],
@@ -99,7 +95,6 @@ export const dress: Leaf = {
       noun: '旗袍|Qipao',
       sketch:
         'stand collar, slanted front closure with knotted buttons, short or long sleeves, narrow or slightly flared skirt',
-      drawing: { motif: 'dress', base: '#2f86f0' },
       claims: [
         [
           '盘扣是手打的|Knotted by hand',

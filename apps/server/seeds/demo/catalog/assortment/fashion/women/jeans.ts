@@ -48,7 +48,6 @@ export const jeans: Leaf = {
       code: 'straight',
       noun: '直筒牛仔裤|Straight jeans',
       sketch: 'five-pocket jeans with straight legs of even width, laid flat or hung by the waistband',
-      drawing: { motif: 'jeans', base: '#3f86e8' },
       claims: [
         [
           '腰后不空|No gap at the back',
@@ -64,7 +63,6 @@ export const jeans: Leaf = {
       code: 'wide',
       noun: '阔腿牛仔裤|Wide-leg jeans',
       sketch: 'high waist, very wide legs falling to the shoe, long inseam',
-      drawing: { motif: 'jeans', base: '#3f86e8' },
       claims: [
         [
           '高腰拉长腿|A waist that lengthens legs',
@@ -76,7 +74,6 @@ export const jeans: Leaf = {
       code: 'skinny',
       noun: '小脚牛仔裤|Skinny jeans',
       sketch: 'narrow legs tapering to the ankle, stretchy cloth with creases at the knee',
-      drawing: { motif: 'jeans', base: '#3f86e8' },
       claims: [
         [
           '膝盖不鼓包|Knees stay flat',
@@ -88,7 +85,6 @@ export const jeans: Leaf = {
       code: 'flare',
       noun: '喇叭牛仔裤|Flared jeans',
       sketch: 'fitted to the knee, opening into a wide hem; slightly longer at the back',
-      drawing: { motif: 'jeans', base: '#3f86e8' },
       claims: [
         [
           '膝线在你膝上|A knee where yours is',
@@ -100,7 +96,6 @@ export const jeans: Leaf = {
       code: 'dungaree',
       noun: '背带牛仔裤|Dungarees',
       sketch: 'denim bib with two straps and metal buckles, chest pocket, loose straight legs',
-      drawing: { motif: 'jeans', base: '#3f86e8' },
       claims: [
         [
           '肩扣能拆|Buckles that come off',

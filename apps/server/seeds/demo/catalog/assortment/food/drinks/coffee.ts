@@ -49,7 +49,6 @@ export const coffee: Leaf = {
       code: 'beans',
       noun: '咖啡豆|Coffee beans',
       sketch: 'flat-bottom kraft bag with valve and roll top clipped, scoop and beans in front; about 1:1.6',
-      drawing: 'coffee-bag',
       claims: [
         [
           '单向排气阀|One-way valve',
@@ -61,7 +60,6 @@ export const coffee: Leaf = {
       code: 'drip',
       noun: '挂耳咖啡|Drip coffee bags',
       sketch: 'carton beside a cup with a paper drip filter hooked over the rim, ears spread, ground coffee visible',
-      drawing: 'coffee-bag',
       claims: [
         [
           '一包一杯|A bag a cup',
@@ -80,7 +78,6 @@ export const coffee: Leaf = {
       code: 'instant',
       noun: '速溶咖啡|Instant coffee',
       sketch: 'square glass jar with screw lid, brown granules inside, spoon and steaming mug',
-      drawing: 'nut-jar',
       claims: [
         [
           '热水凉水都溶|Dissolves hot or cold',
@@ -99,7 +96,6 @@ export const coffee: Leaf = {
       code: 'capsule',
       noun: '咖啡胶囊|Coffee capsules',
       sketch: 'row of small ribbed cups with foil lids standing in an open carton, one on a saucer',
-      drawing: 'coffee-bag',
       claims: [
         ['圆顶规格|Domed shape', '适配通用圆顶胶囊机，40 毫升一杯。|Fits machines for domed capsules; 40 ml a cup.'],
       ],
@@ -115,7 +111,6 @@ export const coffee: Leaf = {
       code: 'cold',
       noun: '冷萃咖啡液|Cold brew concentrate',
       sketch: 'amber bottle with a small pour cap, dark liquid, glass of iced coffee beside; about 1:2.8',
-      drawing: 'juice-bottle',
       claims: [
         [
           '一份兑三份水|One part to three',

@@ -54,7 +54,6 @@ export const milk: Leaf = {
       code: 'juice',
       noun: '果汁|Fruit juice',
       sketch: 'clear square bottle with wide cap, coloured juice with light pulp, slice of fruit beside; about 1:2.6',
-      drawing: 'juice-bottle',
       claims: [
         [
           '不是浓缩还原|Not from concentrate',
@@ -66,7 +65,6 @@ export const milk: Leaf = {
       code: 'milk',
       noun: '鲜牛奶|Fresh milk',
       sketch: 'tall gable-top carton or glass bottle with foil, full white milk, glass beside; about 1:2.8',
-      drawing: 'milk-carton',
       claims: [
         [
           '热了会结奶皮|A skin when you heat it',
@@ -78,7 +76,6 @@ export const milk: Leaf = {
       code: 'yogurt',
       noun: '酸奶|Yoghurt',
       sketch: 'short wide pot with foil lid half peeled, thick white yoghurt, spoon standing in it',
-      drawing: 'milk-carton',
       claims: [
         [
           '勺子立得住|Stands a spoon',
@@ -97,7 +94,6 @@ export const milk: Leaf = {
       code: 'oat',
       noun: '燕麦奶|Oat milk',
       sketch: 'slim carton with a twist cap, oat ears printed, glass and cappuccino beside',
-      drawing: 'milk-carton',
       claims: [
         [
           '热咖啡里不结絮|Smooth in hot coffee',

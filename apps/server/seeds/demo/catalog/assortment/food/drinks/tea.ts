@@ -48,7 +48,6 @@ export const tea: Leaf = {
       code: 'tin',
       noun: '罐装茶叶|Loose tea in a tin',
       sketch: 'round metal tin with domed lid off, inner lid and tea leaves visible, paper label; about 1:1.3',
-      drawing: 'tea-tin',
       claims: [
         [
           '罐口双盖|Two lids on the tin',
@@ -60,7 +59,6 @@ export const tea: Leaf = {
       code: 'bag',
       noun: '袋装茶叶|Tea in a pouch',
       sketch: 'kraft pouch with zip and window, leaves spilling, scoop beside; about 1:1.5',
-      drawing: 'coffee-bag',
       claims: [
         [
           '撕口能再封|Seals again',
@@ -72,7 +70,6 @@ export const tea: Leaf = {
       code: 'cake',
       noun: '茶饼|Tea cake',
       sketch: 'flat round compressed disc in paper with a red seal, one edge broken off showing layered leaves',
-      drawing: { motif: 'moon-cake' },
       claims: [
         [
           '一小块就够|A small piece is enough',
@@ -92,7 +89,6 @@ export const tea: Leaf = {
       code: 'teabag',
       noun: '茶包|Tea bags',
       sketch: 'carton open with pyramid bags in rows, one bag hanging in a clear cup by its string',
-      drawing: 'tea-tin',
       claims: [
         [
           '三角包茶叶展得开|Pyramid bags with room',

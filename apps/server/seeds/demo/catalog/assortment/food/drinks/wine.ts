@@ -49,7 +49,6 @@ export const wine: Leaf = {
       code: 'bordeaux',
       noun: '红酒|Red wine',
       sketch: 'straight-shouldered dark bottle with high punt, capsule and square label; about 1:4.2',
-      drawing: 'wine-bottle',
       claims: [
         [
           '厚玻璃避光|Thick dark glass',
@@ -61,7 +60,6 @@ export const wine: Leaf = {
       code: 'burgundy',
       noun: '白葡萄酒|White wine',
       sketch: 'sloping-shouldered pale bottle, wide base, thin capsule, label lower; about 1:3.6',
-      drawing: 'wine-bottle',
       claims: [
         [
           '冰一小时再喝|An hour in the fridge',
@@ -73,7 +71,6 @@ export const wine: Leaf = {
       code: 'sparkling',
       noun: '起泡酒|Sparkling wine',
       sketch: 'heavy bottle with deep punt and wired cage over foil, bubbles rising in the glass beside',
-      drawing: 'wine-bottle',
       claims: [
         [
           '瓶口用铁丝网|Wire over the cork',
@@ -85,7 +82,6 @@ export const wine: Leaf = {
       code: 'box',
       noun: '盒装葡萄酒|Boxed wine',
       sketch: 'cardboard box with a tap at the lower front, glass beside, wine-coloured print; about 3:2',
-      drawing: 'wine-bottle',
       claims: [
         [
           '开了能放六周|Six weeks once open',

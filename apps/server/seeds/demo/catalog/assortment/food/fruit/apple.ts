@@ -56,7 +56,6 @@ export const apple: Leaf = {
       noun: '红苹果|Red apples',
       sketch:
         'round red apple slightly flattened with short stem and one leaf, faint yellow flecks; shown in threes or in a crate',
-      drawing: { motif: 'red-apple' },
       claims: [
         [
           '两小时内进冷库|In the cold within two hours',
@@ -68,7 +67,6 @@ export const apple: Leaf = {
       code: 'green',
       noun: '青苹果|Green apples',
       sketch: 'smooth bright green apple, higher shoulders, longer stem, one cut half with pale flesh',
-      drawing: { motif: 'green-apple' },
       claims: [
         [
           '酸度看得见|Sharpness you can check',
@@ -80,14 +78,12 @@ export const apple: Leaf = {
       code: 'pear',
       noun: '香梨|Pears',
       sketch: 'pear with a narrow neck and rounded base, golden green skin with a red cheek, long stem',
-      drawing: { motif: 'pear' },
       claims: [['一咬一口水|Full of juice', '皮薄到能连皮吃，渣很少。|Thin skin you can eat, hardly any grit.']],
     },
     {
       code: 'big-pear',
       noun: '大果梨|Large pears',
       sketch: 'almost round large russet pear with flat top and bottom, sandy speckled skin, one halved',
-      drawing: { motif: 'pear' },
       claims: [
         ['一个顶两个|One counts for two', '单果 400 克以上，切开一家人分。|Over 400 g each, enough to cut and share.'],
       ],

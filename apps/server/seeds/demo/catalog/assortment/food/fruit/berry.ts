@@ -54,7 +54,6 @@ export const berry: Leaf = {
       code: 'strawberry',
       noun: '草莓|Strawberries',
       sketch: 'heart-shaped red berries with green caps, seeds visible, packed in a tray of hollows',
-      drawing: { motif: 'strawberry' },
       claims: [
         [
           '一颗一个窝|A hollow each',
@@ -66,7 +65,6 @@ export const berry: Leaf = {
       code: 'blueberry',
       noun: '蓝莓|Blueberries',
       sketch: 'small round blue-black berries with frosty bloom and crowns, spilling from a clear punnet',
-      drawing: { motif: 'blueberries' },
       claims: [
         [
           '果霜还在|The bloom is still on',
@@ -78,7 +76,6 @@ export const berry: Leaf = {
       code: 'grape',
       noun: '葡萄|Grapes',
       sketch: 'hanging bunch of tight round grapes with stem and leaf, tapering down to a point',
-      drawing: { motif: 'grapes' },
       claims: [
         [
           '整串剪不散|Cut by the bunch',
@@ -90,7 +87,6 @@ export const berry: Leaf = {
       code: 'cherry',
       noun: '车厘子|Cherries',
       sketch: 'pairs of dark round cherries joined by long stems, glossy, a few with leaf',
-      drawing: { motif: 'cherries' },
       claims: [
         ['果径按J分|Sized by the J scale', 'JJ 是 28–30 毫米，JJJ 是 30 毫米以上。|JJ means 28–30 mm, JJJ over 30 mm.'],
       ],

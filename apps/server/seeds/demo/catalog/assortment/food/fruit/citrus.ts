@@ -48,7 +48,6 @@ export const citrus: Leaf = {
       code: 'orange',
       noun: '橙子|Oranges',
       sketch: 'thick-skinned round orange with a small navel at the base, one halved with visible segments',
-      drawing: { motif: 'tangerine' },
       claims: [
         [
           '掂着沉的水多|Heavy means juicy',
@@ -60,7 +59,6 @@ export const citrus: Leaf = {
       code: 'mandarin',
       noun: '橘子|Mandarins',
       sketch: 'small flattened mandarin with leaf on, loose skin peeled open into a star',
-      drawing: { motif: 'tangerine' },
       claims: [
         ['手剥不溅汁|Peels clean', '皮和肉之间留着空隙，剥完手不黏。|The loose skin comes off without squirting.'],
       ],
@@ -69,7 +67,6 @@ export const citrus: Leaf = {
       code: 'lemon',
       noun: '柠檬|Lemons',
       sketch: 'oval yellow lemon with pointed ends, one cut in half, wedge beside a glass',
-      drawing: { motif: 'lemon' },
       claims: [
         [
           '切片冻起来用|Freeze in slices',
@@ -81,7 +78,6 @@ export const citrus: Leaf = {
       code: 'lime',
       noun: '青柠|Limes',
       sketch: 'small round thin-skinned green lime, one cut showing pale green segments',
-      drawing: { motif: 'lime' },
       claims: [
         [
           '皮也能用|Use the skin',
@@ -93,7 +89,6 @@ export const citrus: Leaf = {
       code: 'pomelo',
       noun: '柚子|Pomelos',
       sketch: 'very large pale yellow pomelo, thick white pith, one quarter opened into plump segments',
-      drawing: { motif: 'tangerine' },
       claims: [
         ['附开柚器|Peeler included', '一圈划开不沾手，白筋一扯就下。|Score a ring and the pith comes away by itself.'],
       ],

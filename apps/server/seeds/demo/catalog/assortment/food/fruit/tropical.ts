@@ -53,7 +53,6 @@ export const tropical: Leaf = {
       code: 'pineapple',
       noun: '菠萝|Pineapples',
       sketch: 'barrel-shaped pineapple with diamond eyes, spiky green crown almost as tall as the fruit',
-      drawing: { motif: 'pineapple' },
       claims: [
         [
           '眼深只有两三毫米|Shallow eyes',
@@ -65,7 +64,6 @@ export const tropical: Leaf = {
       code: 'mango',
       noun: '芒果|Mangoes',
       sketch: 'oval mango with a slight beak, golden skin with pink blush, one cheek cut in cubes',
-      drawing: { motif: 'mango' },
       claims: [
         [
           '核薄肉厚|Thin stone, thick flesh',
@@ -77,7 +75,6 @@ export const tropical: Leaf = {
       code: 'coconut',
       noun: '椰子|Coconuts',
       sketch: 'green or peeled white coconut with a flat cut top and straw, other halved showing white flesh',
-      drawing: { motif: 'coconut' },
       claims: [
         ['顶上有开口环|A ring to pull', '不用砍，拉环一提插吸管就喝。|Pull the ring, put in a straw; no knife needed.'],
       ],
@@ -93,7 +90,6 @@ export const tropical: Leaf = {
       code: 'banana',
       noun: '香蕉|Bananas',
       sketch: 'bunch of six curved bananas joined at the stalk, small brown flecks on one',
-      drawing: { motif: 'banana' },
       claims: [
         [
           '自然转黄|Yellow by itself',
@@ -105,7 +101,6 @@ export const tropical: Leaf = {
       code: 'kiwi',
       noun: '猕猴桃|Kiwi fruit',
       sketch: 'oval brown fuzzy kiwi, one cut across showing seed ring, flesh green, gold or red-hearted',
-      drawing: { motif: 'kiwi-fruit' },
       claims: [
         [
           '切开勺子挖|Halve and spoon',

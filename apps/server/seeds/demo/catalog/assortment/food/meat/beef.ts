@@ -57,7 +57,6 @@ export const beef: Leaf = {
       code: 'steak',
       noun: '牛排|Steak',
       sketch: 'flat thick oval slice with a white fat rim and fine marbling, lying on board; about 1.6:1, 2 cm thick',
-      drawing: { motif: 'cut-of-meat' },
       claims: [
         [
           '厚度两厘米|Two centimetres thick',
@@ -77,7 +76,6 @@ export const beef: Leaf = {
       code: 'diced',
       noun: '炖肉块|Stewing meat',
       sketch: 'heap of even cubes with lean and fat layers in a shallow tray, herbs beside',
-      drawing: { motif: 'cut-of-meat' },
       claims: [
         [
           '焯水就能炖|Ready to blanch',
@@ -89,7 +87,6 @@ export const beef: Leaf = {
       code: 'sliced',
       noun: '火锅肉卷|Hotpot rolls',
       sketch: 'rows of thin rolled slices in a rectangular tray, pink with white edges, standing like shavings',
-      drawing: { motif: 'cut-of-meat' },
       claims: [
         [
           '涮十秒|Ten seconds in the pot',
@@ -101,7 +98,6 @@ export const beef: Leaf = {
       code: 'bone',
       noun: '带骨肉|Meat on the bone',
       sketch: 'large piece with a bare bone end like a handle, or a rack of ribs in a row, charred crust',
-      drawing: { motif: 'meat-on-bone' },
       claims: [
         ['骨头锯得干净|Cleanly sawn', '骨缝冲过冷水，没有骨渣。|Rinsed after sawing, so there are no splinters.'],
       ],
@@ -110,7 +106,6 @@ export const beef: Leaf = {
       code: 'poultry',
       noun: '鸡腿|Chicken legs',
       sketch: 'plump drumstick with tapered bone, pale skin; three in a tray',
-      drawing: { motif: 'poultry-leg' },
       claims: [
         [
           '单只分开冻|Frozen one by one',

@@ -44,7 +44,6 @@ export const dairy: Leaf = {
       code: 'block',
       noun: '黄油|Butter',
       sketch: 'rectangular yellow slab with rounded edges, one thin slice cut off, foil wrapper folded back',
-      drawing: { motif: 'butter' },
       claims: [
         [
           '软化不出水|Softens without weeping',
@@ -56,7 +55,6 @@ export const dairy: Leaf = {
       code: 'cheese',
       noun: '奶酪|Cheese',
       sketch: 'pale wedge with small holes and a thin rind, one slice leaning, crumbs',
-      drawing: { motif: 'cheese-wedge' },
       claims: [
         [
           '分好就封口|Sealed once portioned',
@@ -68,7 +66,6 @@ export const dairy: Leaf = {
       code: 'slice',
       noun: '奶酪片|Cheese slices',
       sketch: 'stack of square slices in paper separators, one lying half over the edge',
-      drawing: { motif: 'cheese-wedge' },
       claims: [
         ['一片一片撕得开|Peels apart', '片间衬纸，冷着也不粘。|Paper between slices keeps them apart, even cold.'],
       ],
@@ -77,7 +74,6 @@ export const dairy: Leaf = {
       code: 'cream',
       noun: '淡奶油|Whipping cream',
       sketch: 'small carton or squeeze carton with spout, pourable white cream, swirl on a plate',
-      drawing: 'milk-carton',
       claims: [
         [
           '打发不塌|Holds its peaks',

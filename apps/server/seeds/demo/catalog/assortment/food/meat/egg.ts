@@ -49,7 +49,6 @@ export const egg: Leaf = {
       code: 'box',
       noun: '盒装鸡蛋|Boxed eggs',
       sketch: 'grey moulded pulp carton open, two rows of brown eggs standing, label across the lid',
-      drawing: 'egg-box',
       claims: [
         [
           '蛋托是再生纸浆|Recycled pulp carton',
@@ -62,7 +61,6 @@ export const egg: Leaf = {
       noun: '土鸡蛋|Farm eggs',
       sketch:
         'small pale egg in a nest of straw in a woven basket, some with speckles, one cracked open showing the yolk',
-      drawing: { motif: 'egg' },
       claims: [
         [
           '蛋黄是红心|A deep yolk',
@@ -74,7 +72,6 @@ export const egg: Leaf = {
       code: 'duck',
       noun: '鸭蛋|Duck eggs',
       sketch: 'larger bluish-white egg, one halved showing an oily orange yolk and salt crystals, red cord bundle',
-      drawing: { motif: 'egg' },
       claims: [
         [
           '出油不靠添加|Oily by salt alone',
@@ -87,7 +84,6 @@ export const egg: Leaf = {
       noun: '皮蛋|Preserved eggs',
       sketch:
         'dark amber translucent egg peeled and cut in wedges, grey-green yolk, snowflake pattern, ginger and vinegar beside',
-      drawing: { motif: 'egg' },
       claims: [
         [
           '按批测铅|Tested for lead',
@@ -99,7 +95,6 @@ export const egg: Leaf = {
       code: 'quail',
       noun: '鹌鹑蛋|Quail eggs',
       sketch: 'tiny speckled eggs in a shallow box, one shelled and white, toothpick beside',
-      drawing: { motif: 'egg' },
       claims: [
         [
           '大小匀称|Even in size',

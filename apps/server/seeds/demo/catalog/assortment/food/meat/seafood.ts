@@ -46,7 +46,6 @@ export const seafood: Leaf = {
       code: 'prawn',
       noun: '大虾|Prawns',
       sketch: 'curled prawns with long feelers and legs, laid in a row or a circle, eyes bright',
-      drawing: { motif: 'shrimp' },
       claims: [
         [
           '虾线好挑|Easy to devein',
@@ -58,7 +57,6 @@ export const seafood: Leaf = {
       code: 'crab',
       noun: '螃蟹|Crabs',
       sketch: 'broad flat crab with two claws held up, jointed legs, string tied round; seen from above',
-      drawing: { motif: 'crab' },
       claims: [
         [
           '一只一只称过|Weighed one by one',
@@ -78,7 +76,6 @@ export const seafood: Leaf = {
       code: 'fish',
       noun: '海鱼|Sea fish',
       sketch: 'thick fillet or centre piece with skin on one side, visible flakes, lying on crushed ice',
-      drawing: { motif: 'shrimp' },
       claims: [
         [
           '骨刺少|Few bones',
@@ -90,7 +87,6 @@ export const seafood: Leaf = {
       code: 'shell',
       noun: '贝类|Shellfish',
       sketch: 'rough grey shell half open with a plump oyster or scallop inside, on crushed ice with lemon',
-      drawing: { motif: 'oyster' },
       claims: [['壳洗过|Scrubbed shells', '刷净泥沙，回家不用再吐沙。|Scrubbed clean; no need to soak out the sand.']],
       choice: {
         name: '个数|Count',
@@ -104,7 +100,6 @@ export const seafood: Leaf = {
       code: 'squid',
       noun: '鱿鱼|Squid',
       sketch: 'white tube body with wavy fins and curled tentacles, one cut into rings',
-      drawing: { motif: 'shrimp' },
       claims: [
         [
           '去皮去墨囊|Skinned and cleaned',

@@ -53,7 +53,6 @@ export const cake: Leaf = {
       noun: '奶油蛋糕|Cream cake',
       sketch:
         'round layer cake with piped cream rim and fruit on top, one wedge lifted out showing two cream layers; about 1.7:1',
-      drawing: { motif: 'shortcake' },
       claims: [
         [
           '两层夹心|Two filled layers',
@@ -73,7 +72,6 @@ export const cake: Leaf = {
       code: 'birthday',
       noun: '生日蛋糕|Birthday cake',
       sketch: 'taller round cake with a smooth coat, candles, a name plaque and a ribbon at the base; about 1.2:1',
-      drawing: { motif: 'birthday-cake' },
       claims: [
         [
           '写字不收钱|Writing is free',
@@ -93,7 +91,6 @@ export const cake: Leaf = {
       code: 'slice',
       noun: '切块蛋糕|Cake by the slice',
       sketch: 'neat square or wedge portions on paper trays in a flat box of four or six, clear layers in section',
-      drawing: { motif: 'shortcake' },
       claims: [
         [
           '一块一托|A tray each',
@@ -112,7 +109,6 @@ export const cake: Leaf = {
       code: 'cupcake',
       noun: '纸杯蛋糕|Cupcakes',
       sketch: 'small cake in pleated paper cup with a swirl of topping, four or six in a windowed box',
-      drawing: { motif: 'cupcake', base: '#ff4fb0', reach: 40 },
       claims: [
         [
           '杯底卡得住|Held by the base',
@@ -132,7 +128,6 @@ export const cake: Leaf = {
       code: 'loaf',
       noun: '戚风蛋糕|Chiffon and sponge',
       sketch: 'plain uniced cake: tall ring with a hole or a rolled log with spiral cut face, dusted with sugar',
-      drawing: { motif: 'shortcake' },
       claims: [
         [
           '按下去会弹回来|Springs back',

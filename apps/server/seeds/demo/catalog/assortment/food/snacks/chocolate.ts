@@ -59,7 +59,6 @@ export const chocolate: Leaf = {
       code: 'bar',
       noun: '排块巧克力|Chocolate bar',
       sketch: 'flat slab scored in squares, torn foil and paper sleeve, one corner snapped off',
-      drawing: { motif: 'chocolate-bar' },
       claims: [
         [
           '掰起来有脆响|Snaps cleanly',
@@ -71,7 +70,6 @@ export const chocolate: Leaf = {
       code: 'box',
       noun: '夹心巧克力|Filled chocolates',
       sketch: 'shallow box with lid aside, nine or twelve different small domes and squares in paper cups',
-      drawing: { motif: 'chocolate-bar' },
       claims: [
         [
           '倒过来也不乱|Upside down and in place',
@@ -90,7 +88,6 @@ export const chocolate: Leaf = {
       code: 'nougat',
       noun: '牛轧糖|Nougat',
       sketch: 'short white block with visible nuts, wrapped in twisted paper, a few unwrapped beside',
-      drawing: { motif: 'candy' },
       claims: [
         [
           '不粘牙|Does not stick to teeth',
@@ -109,7 +106,6 @@ export const chocolate: Leaf = {
       code: 'gummy',
       noun: '软糖|Gummy sweets',
       sketch: 'small translucent shapes in a bowl, one bitten showing an even inside, sugar dusting',
-      drawing: { motif: 'candy' },
       claims: [
         [
           '果汁占三成|Thirty per cent juice',
@@ -128,7 +124,6 @@ export const chocolate: Leaf = {
       code: 'drop',
       noun: '硬糖|Hard candy',
       sketch: 'round boiled sweets twisted in clear wrappers, spilling from a tin with a hinged lid',
-      drawing: { motif: 'candy' },
       claims: [
         [
           '一颗含十分钟|Ten minutes a piece',

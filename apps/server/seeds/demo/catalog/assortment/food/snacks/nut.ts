@@ -49,7 +49,6 @@ export const nut: Leaf = {
       code: 'jar',
       noun: '罐装坚果|Nuts in a jar',
       sketch: 'clear wide jar with metal lid, many kinds of nut visible in layers, a scoop leaning',
-      drawing: 'nut-jar',
       claims: [
         [
           '开罐不受潮|Stays dry once open',
@@ -61,7 +60,6 @@ export const nut: Leaf = {
       code: 'daily',
       noun: '每日坚果|Daily nut bags',
       sketch: 'small square sachets fanned out of a box, one torn open with nuts and dried fruit, portion on a plate',
-      drawing: 'nut-jar',
       claims: [
         ['一包 25 克|25 g a bag', '搭配和每包的能量都印在小包上。|Mix and energy of each bag are printed on it.'],
       ],
@@ -77,7 +75,6 @@ export const nut: Leaf = {
       code: 'peanut',
       noun: '花生|Peanuts',
       sketch: 'heap of rough pale pods in the shell with a few red-skinned kernels, a pod cracked open',
-      drawing: { motif: 'peanuts' },
       claims: [
         [
           '一剥就开|Opens at a squeeze',
@@ -89,7 +86,6 @@ export const nut: Leaf = {
       code: 'chestnut',
       noun: '板栗|Chestnuts',
       sketch: 'glossy rounded dark chestnuts, flat on one side, one cut showing pale flesh, paper bag behind',
-      drawing: { motif: 'chestnut' },
       claims: [
         [
           '粉糯不碎|Mealy and whole',
@@ -101,7 +97,6 @@ export const nut: Leaf = {
       code: 'seed',
       noun: '瓜子|Sunflower seeds',
       sketch: 'small striped seeds spilling from a paper bag, a pinch of cracked shells beside a tea cup',
-      drawing: { motif: 'peanuts' },
       claims: [
         [
           '不用香精|No flavouring',

@@ -43,7 +43,6 @@ export const pastry: Leaf = {
       code: 'mooncake',
       noun: '月饼|Mooncakes',
       sketch: 'round drum-shaped cake with embossed crest and crimped edge, one cut in quarters showing a yolk',
-      drawing: { motif: 'moon-cake' },
       claims: [
         [
           '印纹压得清楚|A clean imprint',
@@ -55,7 +54,6 @@ export const pastry: Leaf = {
       code: 'croissant',
       noun: '牛角面包|Croissants',
       sketch: 'curved crescent with clear layers and shiny crust, one broken open to show honeycomb',
-      drawing: { motif: 'croissant' },
       claims: [
         [
           '折了二十七层|Twenty-seven layers',
@@ -67,7 +65,6 @@ export const pastry: Leaf = {
       code: 'cookie',
       noun: '曲奇饼干|Cookies',
       sketch: 'irregular round crisp biscuits with chips in a paper tray, one bitten',
-      drawing: { motif: 'cookie' },
       claims: [
         [
           '烤到边缘焦黄|Brown at the edge',
@@ -79,7 +76,6 @@ export const pastry: Leaf = {
       code: 'doughnut',
       noun: '甜甜圈|Doughnuts',
       sketch: 'ring with a hole, glossy icing on top, sprinkles or sugar crust, stack of three',
-      drawing: { motif: 'doughnut' },
       claims: [
         [
           '不腻的甜|Sweetness held back',
@@ -91,7 +87,6 @@ export const pastry: Leaf = {
       code: 'rice',
       noun: '糯米点心|Rice cakes',
       sketch: 'soft white or green rounded buns in paper cups, one cut showing a paste filling, dusted with flour',
-      drawing: { motif: 'moon-cake' },
       claims: [
         [
           '凉了也软|Soft when cold',

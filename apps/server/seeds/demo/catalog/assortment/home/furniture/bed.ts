@@ -54,7 +54,6 @@ export const bed: Leaf = {
       code: 'soft',
       noun: '软床|Upholstered bed',
       sketch: 'double bed with a tall padded headboard in vertical channels, fabric side rails, made-up bedding',
-      drawing: 'bed',
       claims: [
         [
           '靠着看手机不硌|Soft to lean on',
@@ -70,7 +69,6 @@ export const bed: Leaf = {
       code: 'wood',
       noun: '实木床|Wooden bed',
       sketch: 'low wooden bed frame with a slatted headboard, visible joints, slim legs',
-      drawing: 'bed',
       claims: [
         [
           '榫卯不用胶|Joined, not glued',
@@ -86,7 +84,6 @@ export const bed: Leaf = {
       code: 'storage',
       noun: '储物床|Storage bed',
       sketch: 'tall bed base with storage below the mattress, base lifted at the foot or drawers in the side',
-      drawing: 'bed',
       claims: [
         [
           '装得下四床被子|Holds four quilts',
@@ -98,7 +95,6 @@ export const bed: Leaf = {
       code: 'bunk',
       noun: '上下床|Bunk bed',
       sketch: 'two single beds one above the other, guard rail on top, stair with drawers at one end',
-      drawing: 'bed',
       claims: [
         [
           '护栏高 36 厘米|A 36 cm guard rail',
@@ -119,7 +115,6 @@ export const bed: Leaf = {
       code: 'mattress',
       noun: '床垫|Mattress',
       sketch: 'thick mattress on a plain base, one corner cut open to show its layers',
-      drawing: 'bed',
       claims: [
         [
           '卷包或折包到家|Arrives rolled or folded',

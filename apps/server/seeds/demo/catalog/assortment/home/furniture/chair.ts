@@ -49,7 +49,6 @@ export const chair: Leaf = {
       code: 'dining',
       noun: '餐椅|Dining chair',
       sketch: 'upright chair with four turned legs, gently curved backrest, flat seat; about 1:1:1.7',
-      drawing: 'armchair',
       claims: [
         [
           '靠背贴着腰|A back that fits',
@@ -65,7 +64,6 @@ export const chair: Leaf = {
       code: 'office',
       noun: '办公椅|Office chair',
       sketch: 'swivel chair on a five-star base with castors, upright back, height lever under the seat',
-      drawing: 'armchair',
       claims: [
         [
           '高度随手调|Height at a touch',
@@ -81,7 +79,6 @@ export const chair: Leaf = {
       code: 'lounge',
       noun: '休闲椅|Lounge chair',
       sketch: 'low wide chair with a reclined back, slim bent arms, loose cushion; about 1:1:1.1',
-      drawing: 'armchair',
       claims: [
         [
           '窝着也有支撑|Support when you slouch',
@@ -94,7 +91,6 @@ export const chair: Leaf = {
       code: 'bar-stool',
       noun: '吧椅|Bar stool',
       sketch: 'tall stool with round seat, four splayed legs, ring footrest; about 1:1:2.4',
-      drawing: 'stool',
       claims: [
         [
           '脚有地方踩|Somewhere for your feet',
@@ -106,7 +102,6 @@ export const chair: Leaf = {
       code: 'low-stool',
       noun: '凳子|Stool',
       sketch: 'low four-legged stool, rounded square or round top, no back; about 1:1:1.2',
-      drawing: 'stool',
       claims: [
         [
           '一只手拎得走|Carry it in one hand',

@@ -48,7 +48,6 @@ export const sofa: Leaf = {
       code: 'straight',
       noun: '布艺沙发|Fabric sofa',
       sketch: 'straight sofa seen from the front, three seat cushions, low arms, short wooden legs; about 2.4:1:0.9',
-      drawing: 'sofa',
       claims: [
         [
           '布料耐磨三万次|Cloth rubbed 30,000 times',
@@ -72,7 +71,6 @@ export const sofa: Leaf = {
       code: 'corner',
       noun: '转角沙发|Corner sofa',
       sketch: 'L-shaped sofa with a chaise on one side, deep seats, loose back cushions; footprint about 5:3',
-      drawing: 'sofa',
       claims: [
         [
           '贵妃位左右可选|Chaise left or right',
@@ -96,7 +94,6 @@ export const sofa: Leaf = {
       code: 'leather',
       noun: '真皮沙发|Leather sofa',
       sketch: 'sofa with flat tight seats, thin square arms, visible stitching, slim metal feet; about 2.3:1:0.8',
-      drawing: 'sofa',
       claims: [
         [
           '接触面全是真皮|Leather wherever you touch',
@@ -115,7 +112,6 @@ export const sofa: Leaf = {
       code: 'single',
       noun: '单人沙发|Armchair',
       sketch: 'one-seat upholstered armchair, rounded back that wraps into the arms, four short legs; about 1:1:1',
-      drawing: 'armchair',
       claims: [
         [
           '一个人搬得动|Light enough to move',
@@ -132,7 +128,6 @@ export const sofa: Leaf = {
       noun: '沙发床|Sofa bed',
       sketch:
         'compact two-seat sofa with the seat pulled forward and the back folding flat; thick mattress-like cushions',
-      drawing: 'sofa',
       claims: [
         [
           '三步变成床|A bed in three moves',

@@ -48,7 +48,6 @@ export const table: Leaf = {
       code: 'dining',
       noun: '餐桌|Dining table',
       sketch: 'long table at chair height, plain top, four straight legs set in from the corners; about 1.7:1:0.9',
-      drawing: 'dining-table',
       claims: [
         [
           '每人有 60 厘米|Sixty centimetres each',
@@ -64,7 +63,6 @@ export const table: Leaf = {
       code: 'coffee',
       noun: '茶几|Coffee table',
       sketch: 'low wide table, rounded rectangle or round top; about 2:1.2:0.8',
-      drawing: 'coffee-table',
       claims: [
         [
           '低到刚好|Low on purpose',
@@ -76,7 +74,6 @@ export const table: Leaf = {
       code: 'desk',
       noun: '书桌|Desk',
       sketch: 'desk with thin top, cable slot at the back, two panel or lifting legs',
-      drawing: 'dining-table',
       claims: [
         [
           '线从后面走|Cables at the back',
@@ -100,7 +97,6 @@ export const table: Leaf = {
       code: 'side',
       noun: '边桌|Side table',
       sketch: 'small round table on one stem or three legs, knee high; about 1:1:1.2',
-      drawing: 'coffee-table',
       claims: [
         [
           '一只手提得走|Carry it in one hand',
@@ -112,7 +108,6 @@ export const table: Leaf = {
       code: 'folding',
       noun: '折叠桌|Folding table',
       sketch: 'table on crossed folding legs, one flap hanging down, carry grip in the edge',
-      drawing: 'dining-table',
       claims: [
         [
           '收起来只有 7 厘米|Seven centimetres flat',

@@ -65,7 +65,6 @@ export const candle: Leaf = {
       noun: '杯装蜡烛|Jar candle',
       sketch:
         'straight-walled cup or tin filled with pale wax, one or two wicks, flat wooden or metal lid; about 1:1.1',
-      drawing: 'candle',
       claims: [
         [
           '杯子能接着用|Keep the cup',
@@ -81,7 +80,6 @@ export const candle: Leaf = {
       code: 'pillar',
       noun: '柱形蜡烛|Pillar candle',
       sketch: 'free-standing candles without a vessel: ribbed column or thin tapers in holders',
-      drawing: 'candle',
       claims: [
         [
           '点着不滴蜡|No drips',
@@ -93,7 +91,6 @@ export const candle: Leaf = {
       code: 'diffuser',
       noun: '藤条香薰|Reed diffuser',
       sketch: 'square or round glass bottle with narrow neck, six thin dark reeds fanned out',
-      drawing: 'candle',
       claims: [
         [
           '不用点火|No flame',
@@ -109,7 +106,6 @@ export const candle: Leaf = {
       code: 'incense',
       noun: '线香|Incense',
       sketch: 'slim box with thin incense sticks, one stick in a small ceramic or brass holder with a thread of smoke',
-      drawing: 'candle',
       claims: [
         [
           '香灰不乱飞|Ash that holds',
@@ -121,7 +117,6 @@ export const candle: Leaf = {
       code: 'stone',
       noun: '扩香石|Scent stone',
       sketch: 'small shaped plaster or stone pieces in a dish, dropper bottle of oil beside them',
-      drawing: 'candle',
       claims: [
         [
           '滴三滴香半个月|Three drops, two weeks',

@@ -47,7 +47,6 @@ export const deskLamp: Leaf = {
       code: 'mushroom',
       noun: '蘑菇台灯|Mushroom lamp',
       sketch: 'mushroom shape: domed shade wider than the stem, stem flares into a round base; about 1:1.3',
-      drawing: 'desk-lamp',
       claims: [
         [
           '光往下铺|Light that spreads down',
@@ -63,7 +62,6 @@ export const deskLamp: Leaf = {
       code: 'study',
       noun: '学习台灯|Study lamp',
       sketch: 'flat round base, upright arm with a joint, long horizontal light bar',
-      drawing: 'reading-lamp',
       claims: [
         [
           '书桌两头一样亮|Even across the desk',
@@ -76,7 +74,6 @@ export const deskLamp: Leaf = {
       code: 'arm',
       noun: '折臂台灯|Folding-arm lamp',
       sketch: 'two-part folding arm with springs, bell-shaped head, round base or desk clamp',
-      drawing: 'reading-lamp',
       claims: [
         [
           '转到哪停在哪|Stays where you put it',
@@ -92,7 +89,6 @@ export const deskLamp: Leaf = {
       code: 'clip',
       noun: '夹子灯|Clip lamp',
       sketch: 'strong clip with rubber jaws, bendable gooseneck, small round head',
-      drawing: 'reading-lamp',
       claims: [
         [
           '夹得稳不留印|Grips without a mark',
@@ -105,7 +101,6 @@ export const deskLamp: Leaf = {
       noun: '充电小灯|Portable lamp',
       sketch:
         'small lamp without a cord, rounded silicone body or slim metal stem with a small shade, charging port at the back',
-      drawing: 'desk-lamp',
       claims: [
         ['一次充电用得久|Long on one charge', '低亮档连续亮 40 小时以上。|More than 40 hours on the low setting.'],
       ],

@@ -49,7 +49,6 @@ export const floorLamp: Leaf = {
       code: 'tripod',
       noun: '三脚落地灯|Tripod floor lamp',
       sketch: 'three splayed wooden legs, drum shade on top; about 1:3',
-      drawing: 'floor-lamp',
       claims: [
         [
           '罩子能拆洗|Shade comes off',
@@ -65,7 +64,6 @@ export const floorLamp: Leaf = {
       code: 'arc',
       noun: '钓鱼灯|Arc lamp',
       sketch: 'heavy flat base at one side, tall stem bending in a wide arc, dome shade hanging at its end',
-      drawing: 'floor-lamp',
       claims: [
         [
           '灯在头顶，脚在身后|Light above, base behind',
@@ -77,7 +75,6 @@ export const floorLamp: Leaf = {
       code: 'reading',
       noun: '阅读落地灯|Reading floor lamp',
       sketch: 'thin straight pole on a disc base, adjustable joint near the top, small directed head',
-      drawing: 'floor-lamp',
       claims: [
         [
           '灯头转 330 度|Head turns 330°',
@@ -93,7 +90,6 @@ export const floorLamp: Leaf = {
       code: 'column',
       noun: '柱形落地灯|Column floor lamp',
       sketch: 'tall glowing column or stacked paper lantern standing on the floor, no visible bulb',
-      drawing: 'floor-lamp',
       claims: [
         ['整面发光|Glows all round', '罩内匀光，墙面没有一截亮一截暗。|Diffused inside, so the wall shows no bands.'],
       ],

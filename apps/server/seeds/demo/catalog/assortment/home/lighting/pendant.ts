@@ -48,7 +48,6 @@ export const pendant: Leaf = {
       code: 'dome',
       noun: '餐厅吊灯|Dining pendant',
       sketch: 'single bell or dome shade hanging on a cable from a small ceiling cup',
-      drawing: 'pendant',
       claims: [
         [
           '吊线 1.5 米可剪|Cable of 1.5 m',
@@ -69,7 +68,6 @@ export const pendant: Leaf = {
       code: 'globe',
       noun: '球形吊灯|Globe pendant',
       sketch: 'one or several round glass or paper globes hanging at different heights',
-      drawing: 'pendant',
       claims: [
         [
           '四面都柔和|Soft from all sides',
@@ -81,7 +79,6 @@ export const pendant: Leaf = {
       code: 'linear',
       noun: '长条吊灯|Linear pendant',
       sketch: 'long slim horizontal bar on two thin cables, light downwards; about 10:1',
-      drawing: 'pendant',
       claims: [
         [
           '长桌两头一样亮|Even along the table',
@@ -100,7 +97,6 @@ export const pendant: Leaf = {
       code: 'chandelier',
       noun: '枝形吊灯|Chandelier',
       sketch: 'central stem with six curved or straight arms, a small shade or glass globe on each',
-      drawing: 'pendant',
       claims: [
         [
           '分组亮灯|Lights in groups',
@@ -112,7 +108,6 @@ export const pendant: Leaf = {
       code: 'ceiling',
       noun: '吸顶灯|Ceiling light',
       sketch: 'flat round or square disc close to the ceiling, even milky face; about 8:8:1',
-      drawing: 'pendant',
       claims: [
         [
           '防虫密封|Sealed against insects',

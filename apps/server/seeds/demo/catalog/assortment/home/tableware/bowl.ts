@@ -38,7 +38,6 @@ export const bowl: Leaf = {
       code: 'bowl',
       noun: '饭碗|Bowl',
       sketch: 'round bowl on a small foot, slightly flared rim, several nested or side by side; about 2:1',
-      drawing: 'bowl-set',
       claims: [
         [
           '碗底高，不烫手|A foot high enough to hold',
@@ -54,7 +53,6 @@ export const bowl: Leaf = {
       code: 'plate',
       noun: '盘子|Plate',
       sketch: 'round flat plates with a narrow raised rim, stacked and one leaning',
-      drawing: 'plates',
       claims: [
         [
           '边沿有汤汁的位置|A rim that keeps the sauce',
@@ -66,7 +64,6 @@ export const bowl: Leaf = {
       code: 'noodle',
       noun: '面碗|Noodle bowl',
       sketch: 'single large deep bowl with wide mouth and steep sides, chopsticks across; about 1.8:1',
-      drawing: 'bowl-set',
       claims: [
         [
           '一碗装下一人份|One bowl, one meal',
@@ -78,7 +75,6 @@ export const bowl: Leaf = {
       code: 'set',
       noun: '餐具套装|Dinner set',
       sketch: 'stack of plates, bowls and small dishes of one pattern arranged as for a meal',
-      drawing: 'plates',
       claims: [
         [
           '摔了有保障|Cover for breakages',
@@ -90,7 +86,6 @@ export const bowl: Leaf = {
       code: 'chopsticks',
       noun: '筷子|Chopsticks',
       sketch: 'row of chopsticks or spoons laid parallel on a cloth, tapered tips',
-      drawing: 'plates',
       claims: [
         ['头部不打滑|Tips that grip', '夹口刻细纹，豌豆粉丝都夹得住。|Fine grooves hold a pea or a glass noodle.'],
       ],

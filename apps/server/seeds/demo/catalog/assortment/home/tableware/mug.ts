@@ -53,7 +53,6 @@ export const mug: Leaf = {
       code: 'mug',
       noun: '马克杯|Mug',
       sketch: 'straight or slightly rounded cup with a D-shaped handle; about 1:1.1 without the handle',
-      drawing: 'mug',
       claims: [
         [
           '三根手指握得住|Room for three fingers',
@@ -69,7 +68,6 @@ export const mug: Leaf = {
       code: 'lidded',
       noun: '带盖杯|Lidded mug',
       sketch: 'taller mug with a fitted lid and a spoon notch or strainer under the lid',
-      drawing: 'mug',
       claims: [
         [
           '盖子当杯垫|The lid is a coaster too',
@@ -81,7 +79,6 @@ export const mug: Leaf = {
       code: 'glass',
       noun: '玻璃杯|Drinking glass',
       sketch: 'clear straight or faceted glass without a handle, thick base; about 1:1.6',
-      drawing: 'mug',
       claims: [
         [
           '倒开水不炸|Takes boiling water',
@@ -97,7 +94,6 @@ export const mug: Leaf = {
       code: 'espresso',
       noun: '咖啡杯碟|Cup and saucer',
       sketch: 'low wide cup with small handle on a matching saucer, a small spoon beside it',
-      drawing: 'mug',
       claims: [
         [
           '碟子有卡位|The saucer holds the cup',
@@ -109,7 +105,6 @@ export const mug: Leaf = {
       code: 'wine',
       noun: '酒杯|Wine glass',
       sketch: 'bowl on a thin stem with a flat foot, or a small stemless tasting cup',
-      drawing: 'mug',
       claims: [
         [
           '杯壁只有一毫米|Walls of one millimetre',

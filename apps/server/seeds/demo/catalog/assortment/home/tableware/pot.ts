@@ -48,7 +48,6 @@ export const pot: Leaf = {
       code: 'wok',
       noun: '炒锅|Wok',
       sketch: 'deep curved pan with a long handle and small helper loop, domed lid; about 2.2:1 with the handle',
-      drawing: 'frying-pan',
       claims: [
         [
           '颠锅不洒菜|Room to toss',
@@ -68,7 +67,6 @@ export const pot: Leaf = {
       code: 'frying',
       noun: '平底锅|Frying pan',
       sketch: 'shallow round pan with sloped sides and a long straight handle',
-      drawing: 'frying-pan',
       claims: [
         [
           '中间边上一样热|Hot to the edge',
@@ -92,7 +90,6 @@ export const pot: Leaf = {
       code: 'stock',
       noun: '汤锅|Stock pot',
       sketch: 'tall straight-sided pot with two loop handles and a flat lid with knob',
-      drawing: 'stock-pot',
       claims: [
         [
           '锅口有导流沿|Pours without a dribble',
@@ -104,7 +101,6 @@ export const pot: Leaf = {
       code: 'casserole',
       noun: '炖锅|Casserole',
       sketch: 'heavy round pot, thick walls, domed lid with a metal knob, two short handles',
-      drawing: 'stock-pot',
       claims: [
         [
           '锁住水汽|Keeps the steam',
@@ -124,7 +120,6 @@ export const pot: Leaf = {
       code: 'small',
       noun: '奶锅|Saucepan',
       sketch: 'small deep pan with one long handle and a pouring lip on both sides',
-      drawing: 'stock-pot',
       claims: [['左右都好倒|Pours left and right', '两侧都有导流嘴，左手也顺。|A lip on both sides, for either hand.']],
     },
   ],

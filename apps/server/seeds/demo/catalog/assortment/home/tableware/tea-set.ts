@@ -48,7 +48,6 @@ export const teaSet: Leaf = {
       code: 'set',
       noun: '茶具套装|Tea set',
       sketch: 'round teapot with side spout, fairness cup and four to six small cups on a flat tray',
-      drawing: 'tea-set',
       claims: [
         [
           '一壶刚好一轮|One pot, one round',
@@ -61,7 +60,6 @@ export const teaSet: Leaf = {
       code: 'pot',
       noun: '茶壶|Teapot',
       sketch: 'single round teapot with lid, short spout and loop handle; about 1.4:1',
-      drawing: 'tea-set',
       claims: [
         ['断水干脆|A clean pour', '壶嘴收得利落，倒完不沿嘴滴。|The spout cuts off at once, without a drip.'],
         [
@@ -74,7 +72,6 @@ export const teaSet: Leaf = {
       code: 'gaiwan',
       noun: '盖碗|Gaiwan',
       sketch: 'lidded bowl flared at the rim on a small saucer; about 1:1',
-      drawing: 'tea-set',
       claims: [
         [
           '翻沿不烫手|A rim you can hold',
@@ -86,7 +83,6 @@ export const teaSet: Leaf = {
       code: 'travel',
       noun: '旅行茶具|Travel tea set',
       sketch: 'one pot and two cups nested into each other beside an oval padded pouch',
-      drawing: 'tea-set',
       claims: [
         [
           '摔一下也不怕|Padded for the road',
@@ -98,7 +94,6 @@ export const teaSet: Leaf = {
       code: 'tray',
       noun: '茶盘|Tea tray',
       sketch: 'flat rectangular tray with slats or a drain groove and a hidden water drawer; about 5:3:0.6',
-      drawing: 'tea-set',
       claims: [
         [
           '存一升水|Holds a litre',

@@ -47,7 +47,6 @@ export const cushion: Leaf = {
       code: 'square',
       noun: '方形抱枕|Square cushion',
       sketch: 'plump square cushion with pointed corners, thin piped edge; about 1:1',
-      drawing: 'cushion',
       claims: [
         [
           '芯比套大一码|A filling one size up',
@@ -63,7 +62,6 @@ export const cushion: Leaf = {
       code: 'lumbar',
       noun: '腰靠|Lumbar cushion',
       sketch: 'wide low cushion, rounded, curved front for the small of the back, strap behind; about 1.6:1',
-      drawing: 'cushion',
       claims: [
         [
           '背带能固定|A strap keeps it there',
@@ -75,7 +73,6 @@ export const cushion: Leaf = {
       code: 'round',
       noun: '圆形靠垫|Round cushion',
       sketch: 'round or ball-shaped cushion, pleats running to a covered button in the middle',
-      drawing: 'cushion',
       claims: [
         [
           '褶子一道道手缝|Pleats sewn by hand',
@@ -87,7 +84,6 @@ export const cushion: Leaf = {
       code: 'seat',
       noun: '坐垫|Seat pad',
       sketch: 'flat square or round pad seven centimetres thick, four ties at the corners',
-      drawing: 'cushion',
       claims: [
         ['底下防滑|A base that grips', '底面满布硅胶点，木椅上也不溜。|Silicone dots below, steady even on bare wood.'],
       ],
@@ -96,7 +92,6 @@ export const cushion: Leaf = {
       code: 'pillow',
       noun: '枕头|Pillow',
       sketch: 'rectangular bed pillow, plain cover, gentle wave or flat, slightly dented; about 1.6:1',
-      drawing: 'cushion',
       claims: [
         [
           '高度可以自己调|Set the height yourself',

@@ -48,7 +48,6 @@ export const storageBox: Leaf = {
       code: 'lidded',
       noun: '收纳箱|Storage box',
       sketch: 'low box with rounded corners, lid with two clips, wheels hidden; about 3:2:1.6',
-      drawing: 'storage-box',
       claims: [
         [
           '叠三层也不晃|Steady three high',
@@ -64,7 +63,6 @@ export const storageBox: Leaf = {
       code: 'basket',
       noun: '收纳筐|Storage basket',
       sketch: 'open basket, slightly wider at the top, two cut-out handles, woven or felt wall',
-      drawing: 'storage-box',
       claims: [
         [
           '空着也立得住|Stands even when empty',
@@ -76,7 +74,6 @@ export const storageBox: Leaf = {
       code: 'drawers',
       noun: '抽屉收纳盒|Drawer organiser',
       sketch: 'small upright chest with three drawers, front boards with finger grooves',
-      drawing: 'storage-box',
       claims: [
         [
           '抽屉拉到底不掉|Drawers stop at the end',
@@ -92,7 +89,6 @@ export const storageBox: Leaf = {
       code: 'flat',
       noun: '床底收纳箱|Under-bed box',
       sketch: 'very flat wide box on castors, split lid that opens from both sides',
-      drawing: 'storage-box',
       claims: [
         [
           '低床也推得进|Fits low beds',

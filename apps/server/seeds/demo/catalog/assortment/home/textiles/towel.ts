@@ -47,7 +47,6 @@ export const towel: Leaf = {
       code: 'hand',
       noun: '毛巾|Hand towel',
       sketch: 'folded small towel or a stack of three, woven border, loop at the edge',
-      drawing: 'towels',
       claims: [
         ['两端有挂环|A loop at each end', '挂哪一头都行，晾得开干得快。|Hang it from either end and it dries flat.'],
         ['边角不卷|Edges that lie flat', '两头用平织边，洗后不卷不翘。|Flat-woven ends do not curl after washing.'],
@@ -57,7 +56,6 @@ export const towel: Leaf = {
       code: 'bath',
       noun: '浴巾|Bath towel',
       sketch: 'large towel draped over a rail in two folds; about 1:2 when open',
-      drawing: 'towels',
       claims: [
         [
           '裹得住，还能掖一角|Wraps and tucks in',
@@ -70,7 +68,6 @@ export const towel: Leaf = {
       code: 'robe',
       noun: '浴袍|Bathrobe',
       sketch: 'bathrobe with wide collar, belt and two pockets on a hanger',
-      drawing: 'towels',
       claims: [
         [
           '口袋放得下手机|Pockets for a phone',
@@ -90,7 +87,6 @@ export const towel: Leaf = {
       code: 'hair',
       noun: '干发帽|Hair wrap',
       sketch: 'soft cone-shaped turban with a button and loop, lying folded',
-      drawing: 'towels',
       claims: [
         [
           '扣上不散|One button and it stays',
@@ -102,7 +98,6 @@ export const towel: Leaf = {
       code: 'mat',
       noun: '地巾|Bath mat',
       sketch: 'thick flat mat on tiles, deep pile or tufted stripes; about 3:2',
-      drawing: 'towels',
       claims: [
         [
           '踩上去不滑|Stays under your feet',

@@ -52,7 +52,6 @@ export const vase: Leaf = {
       code: 'belly',
       noun: '陶瓷花瓶|Ceramic vase',
       sketch: 'round-bellied vase with a narrow short neck; about 1:1.2',
-      drawing: 'vase',
       claims: [
         [
           '灌满水不渗|Holds water',
@@ -75,7 +74,6 @@ export const vase: Leaf = {
       code: 'tall',
       noun: '玻璃花瓶|Glass vase',
       sketch: 'tall straight or waisted glass vase, thick base, some long-stemmed flowers; about 1:3',
-      drawing: 'vase',
       claims: [
         [
           '瓶底加厚|A heavy foot',
@@ -88,7 +86,6 @@ export const vase: Leaf = {
       code: 'plant',
       noun: '仿真绿植|Artificial plant',
       sketch: 'leafy plant in a small pot, six to ten large leaves at different heights',
-      drawing: { motif: 'potted-plant' },
       claims: [
         [
           '叶脉摸得到|Veins you can feel',
@@ -101,7 +98,6 @@ export const vase: Leaf = {
       code: 'figure',
       noun: '摆件|Ornament',
       sketch: 'small sculptural object: abstract ring, animal or mountain shape on a flat base',
-      drawing: 'vase',
       claims: [
         [
           '分量压得住|A reassuring weight',
@@ -113,7 +109,6 @@ export const vase: Leaf = {
       code: 'frame',
       noun: '相框|Photo frame',
       sketch: 'upright picture frame with mat, thin profile, easel back; about 3:4',
-      drawing: 'vase',
       claims: [
         [
           '横竖都能放|Upright or sideways',

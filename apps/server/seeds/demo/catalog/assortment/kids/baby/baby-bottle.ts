@@ -43,7 +43,6 @@ export const babyBottle: Leaf = {
       code: 'bottle',
       noun: '宽口奶瓶|Wide-neck baby bottle',
       sketch: 'short wide bottle, round shoulders, broad soft teat under a dome cap; measuring marks',
-      drawing: 'baby-bottle',
       claims: [
         [
           '奶嘴含得住|A teat babies take to',
@@ -62,7 +61,6 @@ export const babyBottle: Leaf = {
       code: 'slim',
       noun: '标准口奶瓶|Slim baby bottle',
       sketch: 'tall slender bottle with straight walls, small round teat, cap beside',
-      drawing: 'baby-bottle',
       claims: [
         [
           '一只手握得住|Fits one hand',
@@ -74,7 +72,6 @@ export const babyBottle: Leaf = {
       code: 'straw',
       noun: '吸管杯|Straw cup',
       sketch: 'tubby cup with two side handles, hinged lid, bent soft straw',
-      drawing: 'baby-bottle',
       claims: [
         [
           '倒着也吸得到|Drinks at any angle',
@@ -86,7 +83,6 @@ export const babyBottle: Leaf = {
       code: 'spout',
       noun: '鸭嘴训练杯|Trainer cup',
       sketch: 'round-bellied cup, flat duck-bill spout, two big loop handles',
-      drawing: 'baby-bottle',
       claims: [
         [
           '咬不坏的鸭嘴|A spout for new teeth',
@@ -98,7 +94,6 @@ export const babyBottle: Leaf = {
       code: 'trainer',
       noun: '学饮杯|Learner cup',
       sketch: 'low cup with full round rim under a clear valve disc, two handles, like a small mug',
-      drawing: 'baby-bottle',
       claims: [
         [
           '摔了也不洒|Spill-proof all round',

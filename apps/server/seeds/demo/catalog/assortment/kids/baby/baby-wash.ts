@@ -52,7 +52,6 @@ export const babyWash: Leaf = {
       code: 'pump',
       noun: '婴儿沐浴露|Baby wash',
       sketch: 'soft-shouldered bottle with a round pump, label panel, small foam puff beside',
-      drawing: 'baby-wash',
       claims: [
         [
           '单手就能按|One hand will do',
@@ -72,7 +71,6 @@ export const babyWash: Leaf = {
       code: 'tube',
       noun: '护肤软管|Tube of baby cream',
       sketch: 'short tube standing on its cap, crimped end on top, dab of cream',
-      drawing: 'baby-wash',
       claims: [
         [
           '推得开不黏|Spreads without stickiness',
@@ -84,7 +82,6 @@ export const babyWash: Leaf = {
       code: 'jar',
       noun: '婴儿面霜|Jar of baby cream',
       sketch: 'low round jar with wide lid off, smooth swirl of cream',
-      drawing: 'baby-wash',
       claims: [
         [
           '冬天脸不皴|For cold windy days',
@@ -96,7 +93,6 @@ export const babyWash: Leaf = {
       code: 'soap',
       noun: '婴儿手工皂|Baby soap',
       sketch: 'rounded bar of soap with a pressed animal shape, on a slatted tray, foam',
-      drawing: 'baby-wash',
       claims: [
         [
           '小手抓得住|Fits small hands',
@@ -108,7 +104,6 @@ export const babyWash: Leaf = {
       code: 'wipes',
       noun: '婴儿湿巾|Baby wipes',
       sketch: 'flat soft pack with a wide flip lid open on top, one wipe pulled up in a point',
-      drawing: 'baby-wash',
       claims: [
         [
           '一抽只出一张|One at a time',

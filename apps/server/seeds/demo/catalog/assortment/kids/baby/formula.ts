@@ -60,7 +60,6 @@ export const formula: Leaf = {
       code: 'tin',
       noun: '罐装奶粉|Tin of milk powder',
       sketch: 'tall round tin with plastic lid, wide label band, measuring scoop beside; height to width 1.4:1',
-      drawing: 'formula-tin',
       claims: [
         [
           '勺子卡在盖里|The scoop lives in the lid',
@@ -72,7 +71,6 @@ export const formula: Leaf = {
       code: 'small',
       noun: '小罐奶粉|Small tin of milk powder',
       sketch: 'half-height tin, width greater than height, same lid, small scoop',
-      drawing: 'formula-tin',
       claims: [
         [
           '开罐四周喝完|Gone within four weeks',
@@ -84,7 +82,6 @@ export const formula: Leaf = {
       code: 'sachet',
       noun: '条装奶粉|Milk powder sachets',
       sketch: 'upright card box with a row of long slim sachets standing out of the top',
-      drawing: 'formula-tin',
       claims: [
         [
           '一条冲一杯|One sachet, one cup',
@@ -96,7 +93,6 @@ export const formula: Leaf = {
       code: 'pouch',
       noun: '袋装奶粉|Pouch of milk powder',
       sketch: 'stand-up pouch with zip top and rounded corners, window near the foot',
-      drawing: 'formula-tin',
       claims: [
         [
           '拉链封口防潮|Zip keeps damp out',
@@ -108,7 +104,6 @@ export const formula: Leaf = {
       code: 'cereal',
       noun: '宝宝米粉|Baby rice cereal',
       sketch: 'squat carton with rounded lid, bowl of smooth porridge and a small spoon before it',
-      drawing: 'formula-tin',
       claims: [
         [
           '勺子立得住|Thick enough for a spoon',

@@ -50,7 +50,6 @@ export const nappy: Leaf = {
       code: 'taped',
       noun: '纸尿裤|Taped nappies',
       sketch: 'soft pack of stacked nappies, one unfolded before it with side tapes; rounded shapes',
-      drawing: 'nappies',
       claims: [
         [
           '尿湿看颜色|Shows when wet',
@@ -62,7 +61,6 @@ export const nappy: Leaf = {
       code: 'pullup',
       noun: '拉拉裤|Pull-up nappies',
       sketch: 'a single pull-up standing like tiny shorts, gathered waist, pack behind',
-      drawing: 'nappies',
       claims: [
         [
           '站着就能换|Change them standing',
@@ -74,7 +72,6 @@ export const nappy: Leaf = {
       code: 'mat',
       noun: '隔尿垫|Changing mats',
       sketch: 'flat quilted sheet partly unfolded over a stack, waterproof underside on a turned corner',
-      drawing: 'nappies',
       claims: [
         [
           '四边不外渗|Sealed all round',
@@ -86,7 +83,6 @@ export const nappy: Leaf = {
       code: 'cloth',
       noun: '布尿裤|Cloth nappies',
       sketch: 'round cloth nappy with rows of snaps, folded insert beside, soft fabric',
-      drawing: 'nappies',
       claims: [
         [
           '洗两百次还用|Good for 200 washes',
@@ -98,7 +94,6 @@ export const nappy: Leaf = {
       code: 'training',
       noun: '训练裤|Training pants',
       sketch: 'small padded briefs standing up, ribbed waist and leg cuffs, thick middle panel, printed gauze',
-      drawing: 'nappies',
       claims: [
         [
           '尿了自己知道|They feel when it is wet',

@@ -48,7 +48,6 @@ export const art: Leaf = {
       code: 'paint',
       noun: '水彩颜料|Watercolour set',
       sketch: 'open tin of small square pans in two rows, lid with mixing wells, brush across',
-      drawing: { motif: 'artist-palette' },
       claims: [
         [
           '颜色调得匀|Mixes smoothly',
@@ -68,7 +67,6 @@ export const art: Leaf = {
       code: 'brush',
       noun: '画笔|Paint brush',
       sketch: 'row of brushes of different tips standing in a roll or fanned, wooden handles',
-      drawing: { motif: 'paintbrush', base: '#f0285a', reach: 40 },
       claims: [
         [
           '笔毛不掉|Hairs that stay in',
@@ -80,7 +78,6 @@ export const art: Leaf = {
       code: 'crayon',
       noun: '蜡笔油画棒|Crayons and pastels',
       sketch: 'chunky sticks in a tray, one lying with a paper sleeve peeled, drawn squiggle',
-      drawing: { motif: 'crayon', base: '#a8e03a', reach: 45 },
       claims: [
         [
           '断了还能画|Draws even when broken',
@@ -92,7 +89,6 @@ export const art: Leaf = {
       code: 'marker',
       noun: '双头马克笔|Twin-tip markers',
       sketch: 'square-bodied markers standing in a stand with two caps each, one uncapped',
-      drawing: { motif: 'paintbrush', base: '#f0285a', reach: 40 },
       claims: [
         [
           '粗细两头都好用|Broad and fine in one pen',
@@ -104,7 +100,6 @@ export const art: Leaf = {
       code: 'paper',
       noun: '画纸画板|Sketch paper and easel',
       sketch: 'upright easel or pad with a clipped sheet, tray at its foot, pencil on a string',
-      drawing: { motif: 'artist-palette' },
       claims: [
         [
           '画到边也不卷|Flat to the edge',

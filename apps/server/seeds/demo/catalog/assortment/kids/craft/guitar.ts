@@ -56,7 +56,6 @@ export const guitar: Leaf = {
       code: 'acoustic',
       noun: '木吉他|Acoustic guitar',
       sketch: 'full body with round sound hole, waisted, long neck with dots, headstock with six pegs',
-      drawing: { motif: 'guitar', base: '#e8284f', reach: 45 },
       claims: [
         [
           '弦低不疼手|Low strings, less sore fingers',
@@ -68,7 +67,6 @@ export const guitar: Leaf = {
       code: 'electric',
       noun: '电吉他|Electric guitar',
       sketch: 'solid body with two horns, pickups and knobs, tremolo bar, cable curling',
-      drawing: { motif: 'guitar', base: '#e8284f', reach: 45 },
       claims: [
         [
           '一拨就换五种声音|Five voices on one switch',
@@ -80,7 +78,6 @@ export const guitar: Leaf = {
       code: 'ukulele',
       noun: '尤克里里|Ukulele',
       sketch: 'small guitar shape with four pegs, short neck, small round hole',
-      drawing: { motif: 'guitar', base: '#e8284f', reach: 45 },
       claims: [
         [
           '四根弦一晚学会|Four strings in an evening',
@@ -92,7 +89,6 @@ export const guitar: Leaf = {
       code: 'violin',
       noun: '小提琴|Violin',
       sketch: 'hourglass body with f-holes, scroll head, bow laid across at an angle, chin rest',
-      drawing: { motif: 'violin' },
       claims: [
         [
           '琴弓松香都在盒里|Bow and rosin in the case',

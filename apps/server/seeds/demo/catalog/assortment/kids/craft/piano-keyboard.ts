@@ -61,7 +61,6 @@ export const pianoKeyboard: Leaf = {
       code: 'keyboard',
       noun: '电子琴|Electronic keyboard',
       sketch: 'long slab with black and white keys, buttons and round speakers above, on an X-stand',
-      drawing: 'digital-piano',
       claims: [
         [
           '灯带你弹|Lights show the way',
@@ -73,7 +72,6 @@ export const pianoKeyboard: Leaf = {
       code: 'digital',
       noun: '电钢琴|Digital piano',
       sketch: 'piano furniture with side panels, full keys, three pedals underneath, sheet rest',
-      drawing: 'digital-piano',
       claims: [
         [
           '低音重高音轻|Heavier low, lighter high',
@@ -93,7 +91,6 @@ export const pianoKeyboard: Leaf = {
       code: 'roll',
       noun: '手卷钢琴|Roll-up piano',
       sketch: 'thin silicone sheet with printed keys half rolled, small control box at one end',
-      drawing: 'digital-piano',
       claims: [
         [
           '卷起来放书包|Rolls into a bag',
@@ -105,7 +102,6 @@ export const pianoKeyboard: Leaf = {
       code: 'melodica',
       noun: '口风琴|Melodica',
       sketch: 'short keyboard with a tube and mouthpiece, side hand strap',
-      drawing: 'digital-piano',
       claims: [
         [
           '吹嘴拆下能煮|Boil the mouthpiece',
@@ -117,7 +113,6 @@ export const pianoKeyboard: Leaf = {
       code: 'accordion',
       noun: '手风琴|Accordion',
       sketch: 'pleated bellows between a small keyboard and a button side, leather straps, chrome trim',
-      drawing: { motif: 'accordion', base: '#f0286a', reach: 45 },
       claims: [
         [
           '风箱不漏气|Tight bellows',

@@ -54,7 +54,6 @@ export const yarn: Leaf = {
       code: 'ball',
       noun: '毛线团|Ball of yarn',
       sketch: 'round wound ball with crossing strands and a loose tail, label band round the middle',
-      drawing: { motif: 'yarn', base: '#2f86f0', reach: 55 },
       claims: [
         [
           '起头从里抽|Pulls from the inside',
@@ -78,7 +77,6 @@ export const yarn: Leaf = {
       code: 'kit',
       noun: '钩织材料包|Crochet kit',
       sketch: 'open box with small balls in colours, hook, stuffing and the finished toy on top',
-      drawing: { motif: 'yarn', base: '#2f86f0', reach: 55 },
       claims: [
         [
           '一盒里全都有|Everything in the box',
@@ -90,7 +88,6 @@ export const yarn: Leaf = {
       code: 'needles',
       noun: '针具套装|Needles and hooks',
       sketch: 'bundle of knitting needles and crochet hooks in a fabric roll, tips up',
-      drawing: { motif: 'yarn', base: '#2f86f0', reach: 55 },
       claims: [
         ['针头不勾线|Smooth points', '针尖打磨两遍，起针不劈线。|Polished twice, so the points do not split the yarn.'],
       ],
@@ -99,7 +96,6 @@ export const yarn: Leaf = {
       code: 'thread',
       noun: '缝纫线|Sewing thread',
       sketch: 'row of cones or spools in colours, one thread leading off',
-      drawing: { motif: 'thread', base: '#2f86e8', reach: 50 },
       claims: [
         [
           '机器高速不断|Holds at full speed',
@@ -111,7 +107,6 @@ export const yarn: Leaf = {
       code: 'embroidery',
       noun: '刺绣材料包|Embroidery kit',
       sketch: 'wooden hoop with half-stitched flowers, skeins of floss and a needle',
-      drawing: { motif: 'thread', base: '#2f86e8', reach: 50 },
       claims: [
         [
           '图案印好照着绣|Pattern already printed',

@@ -47,7 +47,6 @@ export const notebook: Leaf = {
       code: 'sewn',
       noun: '精装手账本|Hardcover journal',
       sketch: 'closed hardcover book with elastic band and ribbon, rounded corners',
-      drawing: 'notebook',
       claims: [
         [
           '一百八十度摊平|Opens right out',
@@ -66,7 +65,6 @@ export const notebook: Leaf = {
       code: 'spiral',
       noun: '线圈本|Spiral notebook',
       sketch: 'upright notebook with a wire coil along one side, corner of the cover turned',
-      drawing: { motif: 'ledger', base: '#ffcf3f', reach: 35 },
       claims: [
         [
           '可整页撕下|Pages tear off clean',
@@ -86,7 +84,6 @@ export const notebook: Leaf = {
       code: 'ring',
       noun: '活页本|Ring binder notebook',
       sketch: 'binder with metal rings half open, loose leaves and a divider sticking out',
-      drawing: { motif: 'ledger', base: '#ffcf3f', reach: 35 },
       claims: [
         [
           '页数自己加|Add as you go',
@@ -98,7 +95,6 @@ export const notebook: Leaf = {
       code: 'traveller',
       noun: "旅行手账本|Traveller's notebook",
       sketch: 'soft leather folder tied with an elastic cord, thin booklets inside, edge worn',
-      drawing: 'notebook',
       claims: [
         [
           '内芯随便换|Swap the inside',
@@ -110,7 +106,6 @@ export const notebook: Leaf = {
       code: 'thin',
       noun: '车线本|Stitched booklets',
       sketch: 'stack of thin soft-cover booklets, visible stitching or staples, one open on top',
-      drawing: 'notebook',
       claims: [
         [
           '薄得夹在书里|Slips into a book',

@@ -52,7 +52,6 @@ export const novel: Leaf = {
       code: 'paperback',
       noun: '平装小说|Paperback novel',
       sketch: 'upright paperback at a slight angle, soft cover with flaps, thin spine, title block',
-      drawing: 'novel',
       claims: [
         [
           '轻得能举着看|Light enough for bed',
@@ -64,7 +63,6 @@ export const novel: Leaf = {
       code: 'hardback',
       noun: '精装小说|Hardback novel',
       sketch: 'thick hard cover with rounded spine, ribbon marker, cloth texture, jacket half off',
-      drawing: 'novel',
       claims: [
         [
           '布面圆脊|Cloth and a round spine',
@@ -76,7 +74,6 @@ export const novel: Leaf = {
       code: 'pocket',
       noun: '口袋本小说|Pocket novel',
       sketch: 'small palm-sized book, rounded corners, lying on another',
-      drawing: 'novel',
       claims: [
         [
           '一手拿得住|Held in one hand',
@@ -88,7 +85,6 @@ export const novel: Leaf = {
       code: 'boxed',
       noun: '套装小说|Boxed set',
       sketch: 'slipcase with several spines in a row forming one picture, one volume pulled out',
-      drawing: 'novel',
       claims: [
         [
           '书脊连成一幅画|Spines make a picture',

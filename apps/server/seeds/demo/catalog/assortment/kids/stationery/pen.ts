@@ -58,7 +58,6 @@ export const pen: Leaf = {
       code: 'fountain',
       noun: '钢笔|Fountain pen',
       sketch: 'capped-off fountain pen lying at 30°, visible split nib, clip on the cap beside',
-      drawing: { motif: 'fountain-pen', base: '#2f6fd8', reach: 50 },
       claims: [
         [
           '笔尖抛过三道|A nib polished three times',
@@ -78,7 +77,6 @@ export const pen: Leaf = {
       code: 'gel',
       noun: '中性笔|Gel pen',
       sketch: 'slim straight pen with click button, clear or matt barrel, metal tip; a row of three',
-      drawing: { motif: 'pen', base: '#2f6fd8', reach: 50 },
       claims: [
         [
           '写完就干|Dries as you write',
@@ -98,7 +96,6 @@ export const pen: Leaf = {
       code: 'ball',
       noun: '圆珠笔|Ballpoint pen',
       sketch: 'sturdy twist pen in metal, broad clip, tapered nose, one ring in the middle',
-      drawing: { motif: 'pen', base: '#2f6fd8', reach: 50 },
       claims: [
         [
           '一支写两公里|Two kilometres in a refill',
@@ -110,7 +107,6 @@ export const pen: Leaf = {
       code: 'pencil',
       noun: '活动铅笔|Mechanical pencil',
       sketch: 'thin hexagonal barrel with knurled metal grip, fine steel pipe at the tip, small eraser cap',
-      drawing: { motif: 'pen', base: '#2f6fd8', reach: 50 },
       claims: [
         [
           '铅芯摔不断|Leads that survive a fall',
@@ -122,7 +118,6 @@ export const pen: Leaf = {
       code: 'brush',
       noun: '毛笔|Calligraphy brush',
       sketch: 'long bamboo handle upright or on a rest, pointed brush head wet with ink, hanging loop',
-      drawing: { motif: 'pen', base: '#2f6fd8', reach: 50 },
       claims: [
         [
           '笔锋收得拢|Comes back to a point',

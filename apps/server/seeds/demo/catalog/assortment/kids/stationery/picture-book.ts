@@ -53,7 +53,6 @@ export const pictureBook: Leaf = {
       code: 'hard',
       noun: '硬壳绘本|Hardback picture book',
       sketch: 'big square hardback standing, simple round illustration on the cover, thin spine',
-      drawing: 'picture-book',
       claims: [
         [
           '一页一幅画|A picture on every page',
@@ -65,7 +64,6 @@ export const pictureBook: Leaf = {
       code: 'board',
       noun: '纸板书|Board book',
       sketch: 'small chunky book with very thick pages slightly fanned, rounded corners',
-      drawing: 'picture-book',
       claims: [
         [
           '不容易撕破|Hard to tear',
@@ -77,7 +75,6 @@ export const pictureBook: Leaf = {
       code: 'popup',
       noun: '立体翻翻书|Pop-up book',
       sketch: 'open book with a paper scene standing up from the spread, flaps at its edges',
-      drawing: 'picture-book',
       claims: [
         [
           '立得起折得回|Rises and folds back',
@@ -89,7 +86,6 @@ export const pictureBook: Leaf = {
       code: 'cloth',
       noun: '布书|Cloth book',
       sketch: 'soft padded book with fabric pages, tail or ribbon sticking out, ring on the spine',
-      drawing: 'picture-book',
       claims: [
         [
           '啃了能洗|Made to be chewed and washed',
@@ -101,7 +97,6 @@ export const pictureBook: Leaf = {
       code: 'series',
       noun: '绘本套装|Picture book set',
       sketch: 'several thin picture books fanned before an open box, covers as a family',
-      drawing: 'picture-book',
       claims: [
         ['一天讲一本|One a night', '每本五分钟，一盒讲完正好一周多。|Five minutes each, so a box lasts over a week.'],
       ],

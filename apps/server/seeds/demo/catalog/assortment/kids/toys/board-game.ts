@@ -42,7 +42,6 @@ export const boardGame: Leaf = {
       code: 'chess',
       noun: '国际象棋|Chess set',
       sketch: 'square checkered board at an angle, turned pieces in rows, king tallest',
-      drawing: 'board-game',
       claims: [
         [
           '棋子底下有绒|Felt under every piece',
@@ -62,7 +61,6 @@ export const boardGame: Leaf = {
       code: 'go',
       noun: '围棋|Go set',
       sketch: 'thick square grid board, two round bowls with lids, black and white stones',
-      drawing: 'board-game',
       claims: [
         [
           '黑白子多给十颗|Ten stones to spare',
@@ -74,7 +72,6 @@ export const boardGame: Leaf = {
       code: 'cards',
       noun: '卡牌桌游|Card game',
       sketch: 'two-part card box open, fanned cards, tokens and a die before it',
-      drawing: { motif: 'game-die' },
       claims: [
         [
           '洗牌不起边|Cards that shuffle well',
@@ -86,7 +83,6 @@ export const boardGame: Leaf = {
       code: 'dice',
       noun: '骰子桌游|Dice game',
       sketch: 'leather-look cup tipped over with six dice rolling out, tray with rim',
-      drawing: { motif: 'game-die' },
       claims: [
         [
           '骰子六面一样重|Fair dice',
@@ -98,7 +94,6 @@ export const boardGame: Leaf = {
       code: 'stack',
       noun: '叠叠乐|Stacking tower',
       sketch: 'tall tower of wooden bars in crossed layers, one half drawn out, a few on top',
-      drawing: 'board-game',
       claims: [
         [
           '抽得出不卡|Slides without sticking',

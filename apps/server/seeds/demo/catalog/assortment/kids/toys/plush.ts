@@ -51,7 +51,6 @@ export const plush: Leaf = {
       code: 'bear',
       noun: '毛绒小熊|Teddy bear',
       sketch: 'sitting bear, round head, round ears, stitched nose, short limbs forward; head to body 1:1.2',
-      drawing: { motif: 'teddy-bear', base: '#d8924a', reach: 50 },
       claims: [
         [
           '自己坐得住|Sits by itself',
@@ -71,7 +70,6 @@ export const plush: Leaf = {
       code: 'rabbit',
       noun: '安抚兔|Comforter bunny',
       sketch: 'slim rabbit with very long drooping ears, long limbs, small embroidered face',
-      drawing: { motif: 'teddy-bear', base: '#d8924a', reach: 50 },
       claims: [
         [
           '耳朵一把抓|Ears made for holding',
@@ -83,7 +81,6 @@ export const plush: Leaf = {
       code: 'pillow',
       noun: '抱枕公仔|Hugging pillow toy',
       sketch: 'long lying animal or bolster shape, flat belly, tiny legs, three times as long as high',
-      drawing: { motif: 'teddy-bear', base: '#d8924a', reach: 50 },
       claims: [
         [
           '压扁了会弹回来|Springs back',
@@ -95,7 +92,6 @@ export const plush: Leaf = {
       code: 'puppet',
       noun: '手偶|Hand puppet',
       sketch: 'animal glove puppet upright as if worn, wide mouth, open sleeve below',
-      drawing: { motif: 'teddy-bear', base: '#d8924a', reach: 50 },
       claims: [
         [
           '嘴巴能动|A mouth that moves',
@@ -107,7 +103,6 @@ export const plush: Leaf = {
       code: 'charm',
       noun: '毛绒挂件|Plush charm',
       sketch: 'palm-sized round animal with a metal clip and short chain on its head',
-      drawing: { motif: 'teddy-bear', base: '#d8924a', reach: 50 },
       claims: [
         [
           '扣子不脱|A clip that holds',

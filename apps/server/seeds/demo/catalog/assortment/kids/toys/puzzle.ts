@@ -58,7 +58,6 @@ export const puzzle: Leaf = {
       code: 'wood',
       noun: '木质积木|Wooden blocks',
       sketch: 'cubes, arches, columns and triangles stacked as a small castle, a cloth bag beside',
-      drawing: 'building-blocks',
       claims: [
         [
           '啃了也放心|Safe to chew',
@@ -70,7 +69,6 @@ export const puzzle: Leaf = {
       code: 'bricks',
       noun: '颗粒积木|Building bricks',
       sketch: 'studded bricks clicked into a model, a few loose ones in front, tub behind',
-      drawing: 'building-blocks',
       claims: [
         [
           '咬合松紧刚好|Clicks and lets go',
@@ -82,7 +80,6 @@ export const puzzle: Leaf = {
       code: 'magnet',
       noun: '磁力片|Magnetic tiles',
       sketch: 'translucent coloured squares and triangles forming a tall house, light through them',
-      drawing: 'building-blocks',
       claims: [
         [
           '磁铁封在里面|Magnets sealed in',
@@ -94,7 +91,6 @@ export const puzzle: Leaf = {
       code: 'jigsaw',
       noun: '平面拼图|Jigsaw',
       sketch: 'jigsaw with the picture partly joined, loose knobbed pieces around, box standing behind',
-      drawing: { motif: 'puzzle-piece', base: '#8fd84a', reach: 70 },
       claims: [
         [
           '拼上提得起来|Lifts in one piece',
@@ -106,7 +102,6 @@ export const puzzle: Leaf = {
       code: 'model',
       noun: '立体拼图|3D wooden puzzle',
       sketch: 'laser-cut plywood model of a small building or machine with gears, one flat sheet of parts behind',
-      drawing: { motif: 'puzzle-piece', base: '#8fd84a', reach: 70 },
       claims: [
         [
           '不用胶水|No glue needed',

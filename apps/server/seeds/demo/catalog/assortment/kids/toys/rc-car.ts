@@ -49,7 +49,6 @@ export const rcCar: Leaf = {
       code: 'offroad',
       noun: '遥控越野车|RC off-roader',
       sketch: 'high body on huge knobbly wheels, visible springs, roof bar with lamps',
-      drawing: { motif: 'sport-utility-vehicle', base: '#3f9bff', reach: 50 },
       claims: [
         [
           '台阶也爬得上|Climbs steps',
@@ -61,7 +60,6 @@ export const rcCar: Leaf = {
       code: 'racer',
       noun: '遥控赛车|RC racer',
       sketch: 'low open-wheel racer, slim nose, front and rear wings, smooth fat tyres',
-      drawing: { motif: 'racing-car', base: '#f0352f', reach: 40 },
       claims: [
         [
           '油门分轻重|Throttle with feel',
@@ -73,7 +71,6 @@ export const rcCar: Leaf = {
       code: 'drift',
       noun: '漂移遥控车|RC drift car',
       sketch: 'closed sports coupe with wide arches and wing, wheels turned, low stance',
-      drawing: { motif: 'racing-car', base: '#f0352f', reach: 40 },
       claims: [
         [
           '两套轮胎换着玩|Two sets of tyres',
@@ -85,7 +82,6 @@ export const rcCar: Leaf = {
       code: 'digger',
       noun: '遥控工程车|RC digger',
       sketch: 'excavator or dump truck with jointed arm, cab, tracks or twin wheels',
-      drawing: { motif: 'sport-utility-vehicle', base: '#3f9bff', reach: 50 },
       claims: [
         [
           '真的能干活|It does real work',
@@ -97,7 +93,6 @@ export const rcCar: Leaf = {
       code: 'stunt',
       noun: '遥控特技车|RC stunt car',
       sketch: 'flat symmetrical car with four oversized soft wheels taller than the body, either side up',
-      drawing: { motif: 'sport-utility-vehicle', base: '#3f9bff', reach: 50 },
       claims: [
         [
           '翻了接着跑|Runs either way up',

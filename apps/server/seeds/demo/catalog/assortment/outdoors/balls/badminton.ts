@@ -49,7 +49,6 @@ export const badminton: Leaf = {
       code: 'racket',
       noun: '羽毛球拍|Badminton racket',
       sketch: 'slim racket, oval head a third of the length, thin shaft, tapered grip; diagonal',
-      drawing: { motif: 'badminton', base: '#2f7fe8', reach: 50 },
       claims: [
         [
           '线已拉到 24 磅|Strung at 24 lb',
@@ -73,7 +72,6 @@ export const badminton: Leaf = {
       code: 'pair',
       noun: '羽毛球拍套装|Badminton racket set',
       sketch: 'two rackets crossed in an X before a flat bag, a shuttle between the handles',
-      drawing: { motif: 'badminton', base: '#2f7fe8', reach: 50 },
       claims: [
         [
           '一袋全带走|All in one bag',
@@ -85,7 +83,6 @@ export const badminton: Leaf = {
       code: 'shuttle',
       noun: '羽毛球筒装|Tube of shuttlecocks',
       sketch: 'tall card tube standing, lid off, three shuttles before it, skirts like fans',
-      drawing: { motif: 'badminton' },
       claims: [
         [
           '飞行落点集中|Lands where it should',
@@ -105,7 +102,6 @@ export const badminton: Leaf = {
       code: 'net',
       noun: '便携羽毛球网|Portable badminton net',
       sketch: 'low wide net between two folding poles on a flat base bag, wider than tall 3:1',
-      drawing: { motif: 'badminton' },
       claims: [
         [
           '五分钟支起来|Up in five minutes',

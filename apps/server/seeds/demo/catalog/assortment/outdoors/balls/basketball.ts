@@ -54,7 +54,6 @@ export const basketball: Leaf = {
       code: 'basketball',
       noun: '篮球|Basketball',
       sketch: 'full sphere with eight panels and deep black channels, fine pebbled grain; fills the frame',
-      drawing: { motif: 'basketball', base: '#ff7a2f', reach: 50 },
       claims: [
         [
           '出汗也抓得住|Grips sweaty hands',
@@ -70,7 +69,6 @@ export const basketball: Leaf = {
       code: 'football',
       noun: '足球|Football',
       sketch: 'sphere of joined panels, hexagons or long blades, thin seams, smooth or lightly dimpled skin',
-      drawing: { motif: 'soccer-ball', base: '#2f7fff', reach: 60 },
       claims: [
         [
           '踢出去不飘|Flies straight',
@@ -82,7 +80,6 @@ export const basketball: Leaf = {
       code: 'volleyball',
       noun: '排球|Volleyball',
       sketch: 'sphere of eighteen curved strips in swirls of two or three tones, soft dimpled skin',
-      drawing: { motif: 'volleyball' },
       claims: [
         [
           '垫球手腕不红|Kind to the wrists',
@@ -94,7 +91,6 @@ export const basketball: Leaf = {
       code: 'rugby',
       noun: '橄榄球|Rugby ball',
       sketch: 'oval ball with pointed ends lying on its side, four long panels, dimpled skin, length to width 3:2',
-      drawing: { motif: 'basketball', base: '#ff7a2f', reach: 50 },
       claims: [
         [
           '两端同样尖|Even at both ends',
@@ -106,7 +102,6 @@ export const basketball: Leaf = {
       code: 'playball',
       noun: '拍拍球|Playground ball',
       sketch: 'small smooth bouncy ball, one moulded seam line, matt skin with a simple printed face or stars',
-      drawing: { motif: 'basketball', base: '#ff7a2f', reach: 50 },
       claims: [
         [
           '打到脸也不疼|Soft on faces',

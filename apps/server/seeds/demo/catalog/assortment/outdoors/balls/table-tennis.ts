@@ -43,7 +43,6 @@ export const tableTennis: Leaf = {
       noun: '乒乓球拍|Table tennis bat',
       sketch:
         'round rubber-faced blade, short flared handle, one white ball beside; rubber slightly overhangs the wood',
-      drawing: { motif: 'ping-pong', base: '#f0287a', reach: 45 },
       claims: [
         [
           '胶皮贴得平|Rubber laid flat',
@@ -63,7 +62,6 @@ export const tableTennis: Leaf = {
       code: 'set',
       noun: '乒乓球拍套装|Table tennis set',
       sketch: 'two bats fanned in an open zip case with balls in a row',
-      drawing: { motif: 'ping-pong', base: '#f0287a', reach: 45 },
       claims: [
         [
           '一只包装齐|One case holds all',
@@ -75,7 +73,6 @@ export const tableTennis: Leaf = {
       code: 'balls',
       noun: '乒乓球|Table tennis balls',
       sketch: 'heap of small white or orange balls spilling from a box or bucket',
-      drawing: { motif: 'ping-pong', base: '#f0287a', reach: 45 },
       claims: [
         [
           '圆得看不出缝|Round, with no weak seam',
@@ -87,7 +84,6 @@ export const tableTennis: Leaf = {
       code: 'net',
       noun: '伸缩球网|Retractable net',
       sketch: 'low wide net between two spring clamps, on a bare table edge, width to height 10:1',
-      drawing: { motif: 'ping-pong', base: '#f0287a', reach: 45 },
       claims: [
         [
           '餐桌也能打|Turns any table into one',
@@ -99,7 +95,6 @@ export const tableTennis: Leaf = {
       code: 'trainer',
       noun: '乒乓球训练器|Table tennis trainer',
       sketch: 'weighted base with a flexible upright rod, two balls at its top',
-      drawing: { motif: 'ping-pong', base: '#f0287a', reach: 45 },
       claims: [
         [
           '低头族也动起来|A break from the screen',

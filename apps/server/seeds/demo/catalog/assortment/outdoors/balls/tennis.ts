@@ -58,7 +58,6 @@ export const tennis: Leaf = {
       code: 'racket',
       noun: '网球拍|Tennis racket',
       sketch: 'round-headed racket with open throat, thick frame, long wrapped grip; a yellow ball near the head',
-      drawing: { motif: 'tennis', base: '#f02f6a', reach: 45 },
       claims: [
         [
           '震手感小|Less shock in the arm',
@@ -78,7 +77,6 @@ export const tennis: Leaf = {
       code: 'balls',
       noun: '网球|Tennis balls',
       sketch: 'fuzzy yellow balls with one curved white seam, three of them beside a clear can',
-      drawing: { motif: 'tennis', base: '#f02f6a', reach: 45 },
       claims: [
         [
           '开罐弹得足|Lively from the can',
@@ -98,7 +96,6 @@ export const tennis: Leaf = {
       code: 'trainer',
       noun: '网球训练器|Tennis trainer',
       sketch: 'heavy round base on the floor with an elastic cord to a yellow ball, base like a wide bowl',
-      drawing: { motif: 'tennis', base: '#f02f6a', reach: 45 },
       claims: [
         [
           '打出去自己回来|Comes back by itself',
@@ -110,7 +107,6 @@ export const tennis: Leaf = {
       code: 'bag',
       noun: '网球拍包|Tennis bag',
       sketch: 'tall racket-shaped backpack with padded straps, handle of one racket sticking out',
-      drawing: { motif: 'tennis', base: '#f02f6a', reach: 45 },
       claims: [
         [
           '拍子和鞋分开放|Shoes apart from rackets',

@@ -46,7 +46,6 @@ export const fishing: Leaf = {
       code: 'rod',
       noun: '鱼竿|Fishing rod',
       sketch: 'long thin tapering rod, diagonal across the frame, cork or taped grip, guides along it; sections beside',
-      drawing: 'fishing-rod',
       claims: [
         [
           '提得起大物|Lifts its fish',
@@ -66,7 +65,6 @@ export const fishing: Leaf = {
       code: 'reel',
       noun: '渔轮|Fishing reel',
       sketch: 'spinning reel with round spool, bail wire, folding crank and foot, close view',
-      drawing: 'fishing-rod',
       claims: [
         [
           '收线不打绞|Winds without twists',
@@ -78,7 +76,6 @@ export const fishing: Leaf = {
       code: 'lure',
       noun: '路亚饵|Fishing lures',
       sketch: 'open box with small fish-shaped lures in cells, hooks below, one in front',
-      drawing: 'fishing-rod',
       claims: [
         [
           '入水会摇|Swims as you wind',
@@ -90,7 +87,6 @@ export const fishing: Leaf = {
       code: 'box',
       noun: '钓箱|Tackle box',
       sketch: 'sturdy seat box with lid cushion, side clips, trays and legs that adjust',
-      drawing: 'fishing-rod',
       claims: [
         [
           '坐着钓一天|Sit on it all day',
@@ -102,7 +98,6 @@ export const fishing: Leaf = {
       code: 'chair',
       noun: '钓椅|Fishing chair',
       sketch: 'low folding chair with reclining back, adjustable legs with round mud feet, rod holder on one arm',
-      drawing: 'fishing-rod',
       claims: [
         [
           '斜坡也放得平|Level on a slope',

@@ -52,7 +52,6 @@ export const lantern: Leaf = {
       code: 'storm',
       noun: '复古马灯|Storm lantern',
       sketch: 'old-style lantern: round base, glass chimney in a wire cage, arched handle, vent cap',
-      drawing: 'lantern',
       claims: [
         [
           '火苗会呼吸|A flame that flickers',
@@ -64,7 +63,6 @@ export const lantern: Leaf = {
       code: 'hang',
       noun: '帐篷吊灯|Tent light',
       sketch: 'flat disc or puffy lampshade with a hook on top, soft opal cover',
-      drawing: 'lantern',
       claims: [
         [
           '一挂就亮全帐|Lights the whole tent',
@@ -76,7 +74,6 @@ export const lantern: Leaf = {
       code: 'string',
       noun: '氛围灯串|String lights',
       sketch: 'reel box with a line of small bulbs drawn out in curves',
-      drawing: 'lantern',
       claims: [
         [
           '收线不打结|Winds up without knots',
@@ -88,7 +85,6 @@ export const lantern: Leaf = {
       code: 'head',
       noun: '头灯|Headlamp',
       sketch: 'small lamp block on a wide elastic head strap, curved as if worn',
-      drawing: 'lantern',
       claims: [
         [
           '低头就照脚下|Tilts to the path',
@@ -100,7 +96,6 @@ export const lantern: Leaf = {
       code: 'torch',
       noun: '手电筒|Torch',
       sketch: 'short metal tube, knurled grip, wide bezel, side switch, beam to one side',
-      drawing: 'lantern',
       claims: [
         [
           '手电也是充电宝|Charges your phone too',

@@ -51,7 +51,6 @@ export const tent: Leaf = {
       code: 'popup',
       noun: '速开帐篷|Pop-up tent',
       sketch: 'dome on a spring hub, four raised feet, arched door with rolled flap, windows on the sides',
-      drawing: 'ridge-tent',
       claims: [
         [
           '一拉就撑开|Up with one pull',
@@ -71,7 +70,6 @@ export const tent: Leaf = {
       code: 'dome',
       noun: '圆顶帐篷|Dome tent',
       sketch: 'low double-layer dome on two crossed poles, flysheet with a small porch, guy ropes out',
-      drawing: 'ridge-tent',
       claims: [
         [
           '低矮抗风|Low in the wind',
@@ -83,7 +81,6 @@ export const tent: Leaf = {
       code: 'tunnel',
       noun: '隧道帐篷|Tunnel tent',
       sketch: 'long half-cylinder on three hoops, big front porch with windows, twice as long as high',
-      drawing: 'ridge-tent',
       claims: [
         [
           '前厅当客厅|A porch to live in',
@@ -95,7 +92,6 @@ export const tent: Leaf = {
       code: 'cabin',
       noun: '屋式帐篷|Cabin tent',
       sketch: 'upright house shape, steep roof, straight walls, front door with awning poles, cloth look',
-      drawing: 'ridge-tent',
       claims: [
         [
           '里面站得直|Room to stand',
@@ -107,7 +103,6 @@ export const tent: Leaf = {
       code: 'tarp',
       noun: '天幕|Tarp',
       sketch: 'single sheet stretched between two tall poles, corners pegged low, wing or rectangle outline',
-      drawing: 'ridge-tent',
       claims: [
         [
           '底下凉六度|Six degrees cooler',

@@ -48,7 +48,6 @@ export const thermos: Leaf = {
       code: 'straight',
       noun: '保温杯|Vacuum flask',
       sketch: 'slim cylinder, screw lid of the same width, subtle shoulder line; height to width 3.4:1',
-      drawing: 'thermos',
       claims: [
         [
           '杯口好刷|Easy to clean',
@@ -68,7 +67,6 @@ export const thermos: Leaf = {
       code: 'food',
       noun: '焖烧罐|Food jar',
       sketch: 'short fat jar, wide mouth, thick lid with folding handle, spoon beside',
-      drawing: 'thermos',
       claims: [
         [
           '早上放米中午成粥|Rice to porridge by noon',
@@ -80,7 +78,6 @@ export const thermos: Leaf = {
       code: 'jug',
       noun: '大保温壶|Large vacuum flask',
       sketch: 'tall wide flask with side handle, cup lid on top, strap lugs',
-      drawing: 'thermos',
       claims: [
         [
           '盖子就是杯子|The lid is a cup',
@@ -92,7 +89,6 @@ export const thermos: Leaf = {
       code: 'coffee',
       noun: '随行咖啡杯|Travel coffee cup',
       sketch: 'tapered cup, wider at the top, flat sip lid with slider, silicone band',
-      drawing: 'thermos',
       claims: [
         [
           '合得上杯托|Fits the cup holder',
@@ -104,7 +100,6 @@ export const thermos: Leaf = {
       code: 'tumbler',
       noun: '吸管保温杯|Straw tumbler',
       sketch: 'big tumbler with narrow foot, side handle loop, straw through a flat lid',
-      drawing: 'thermos',
       claims: [
         [
           '冰块一天不化完|Ice that lasts the day',

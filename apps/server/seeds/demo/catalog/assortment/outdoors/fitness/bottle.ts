@@ -48,7 +48,6 @@ export const bottle: Leaf = {
       code: 'flip',
       noun: '弹盖运动水壶|Flip-top bottle',
       sketch: 'clear straight bottle with finger waist, push-button flip lid and carry loop; height to width 3:1',
-      drawing: 'sports-bottle',
       claims: [
         [
           '单手一按就开|One thumb opens it',
@@ -68,7 +67,6 @@ export const bottle: Leaf = {
       code: 'jug',
       noun: '大容量水壶|Large water jug',
       sketch: 'big barrel bottle with side handle, time marks down the wall, straw lid',
-      drawing: 'sports-bottle',
       claims: [
         [
           "一天的水一眼看清|A day's water at a glance",
@@ -80,7 +78,6 @@ export const bottle: Leaf = {
       code: 'squeeze',
       noun: '挤压骑行水壶|Squeeze bottle',
       sketch: 'soft bottle with deep groove below the shoulder, pull-up nozzle, fits a bottle cage',
-      drawing: 'sports-bottle',
       claims: [
         [
           '骑着也能喝|Drink as you ride',
@@ -92,7 +89,6 @@ export const bottle: Leaf = {
       code: 'metal',
       noun: '金属运动水壶|Metal sports bottle',
       sketch: 'slender metal bottle with narrow neck and screw cap with ring',
-      drawing: 'sports-bottle',
       claims: [
         [
           '摔了只留个坑|Dents, never breaks',
@@ -104,7 +100,6 @@ export const bottle: Leaf = {
       code: 'soft',
       noun: '折叠软水壶|Folding soft flask',
       sketch: 'soft silicone bottle half collapsed in rings or rolled flat, clip on its cap',
-      drawing: 'sports-bottle',
       claims: [
         [
           '喝完卷起来|Rolls up when empty',

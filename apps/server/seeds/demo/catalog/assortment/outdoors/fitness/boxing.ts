@@ -43,7 +43,6 @@ export const boxing: Leaf = {
       code: 'gloves',
       noun: '拳击手套|Boxing gloves',
       sketch: 'pair of gloves, rounded fist, curved thumb, wide wrist strap; one lying, one upright',
-      drawing: { motif: 'boxing-glove', base: '#f0285a', reach: 45 },
       claims: [
         [
           '三层护住指骨|Three layers on the knuckles',
@@ -63,7 +62,6 @@ export const boxing: Leaf = {
       code: 'bag',
       noun: '沙袋|Punch bag',
       sketch: 'tall cylinder, hanging from four straps or standing on a round base; height to width 4:1',
-      drawing: { motif: 'boxing-glove', base: '#f0285a', reach: 45 },
       claims: [
         [
           '打上去不空|Solid all the way',
@@ -75,7 +73,6 @@ export const boxing: Leaf = {
       code: 'pads',
       noun: '手靶|Focus pads',
       sketch: 'two curved oval pads with a target ring, glove-like back',
-      drawing: { motif: 'boxing-glove', base: '#f0285a', reach: 45 },
       claims: [
         [
           '接拳手腕不酸|Easy on the wrist',
@@ -87,7 +84,6 @@ export const boxing: Leaf = {
       code: 'wraps',
       noun: '绑手带|Hand wraps',
       sketch: 'two rolled cloth bands, one end loose in a wave, thumb loop visible',
-      drawing: { motif: 'boxing-glove', base: '#f0285a', reach: 45 },
       claims: [
         [
           '弹力刚好|Just enough stretch',
@@ -99,7 +95,6 @@ export const boxing: Leaf = {
       code: 'speed',
       noun: '速度球|Speed ball',
       sketch: 'small pear-shaped ball on a slim pole above a wide base, or between two cords',
-      drawing: { motif: 'boxing-glove', base: '#f0285a', reach: 45 },
       claims: [
         [
           '高低能调|Set to your height',

@@ -38,7 +38,6 @@ export const dumbbell: Leaf = {
       code: 'hex',
       noun: '六角哑铃|Hex dumbbell',
       sketch: 'short handle between two thick six-sided heads, handle slightly barrel-shaped; a pair, one in front',
-      drawing: 'dumbbell',
       claims: [
         [
           '六角不会滚|Will not roll away',
@@ -58,7 +57,6 @@ export const dumbbell: Leaf = {
       code: 'dipped',
       noun: '浸塑哑铃|Dipped dumbbell',
       sketch: 'slim one-piece dumbbell with small rounded hexagon ends, matt candy skin; a pair',
-      drawing: 'dumbbell',
       claims: [
         [
           '冬天握着不冰|Not cold to the touch',
@@ -78,7 +76,6 @@ export const dumbbell: Leaf = {
       code: 'adjustable',
       noun: '可调节哑铃|Adjustable dumbbell',
       sketch: 'long dumbbell in a cradle, stacked plates like a comb, dial on each end',
-      drawing: 'dumbbell',
       claims: [
         [
           '转一下就换重|A turn changes the weight',
@@ -90,7 +87,6 @@ export const dumbbell: Leaf = {
       code: 'plates',
       noun: '杠铃哑铃套装|Plate dumbbell set',
       sketch: 'bar with round plates and star nuts, spare plates and a joining bar beside it',
-      drawing: 'dumbbell',
       claims: [
         [
           '接上杆就是杠铃|Joins into a barbell',
@@ -102,7 +98,6 @@ export const dumbbell: Leaf = {
       code: 'kettlebell',
       noun: '壶铃|Kettlebell',
       sketch: 'cannonball with a thick loop handle, flat base, weight mark on the front',
-      drawing: 'dumbbell',
       claims: [
         [
           '提手容得下双手|Room for both hands',

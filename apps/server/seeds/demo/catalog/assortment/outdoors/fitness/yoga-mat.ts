@@ -52,7 +52,6 @@ export const yogaMat: Leaf = {
       code: 'rolled',
       noun: '瑜伽垫|Yoga mat',
       sketch: 'mat half unrolled, tight roll at the back with a strap, spiral edge visible',
-      drawing: 'yoga-mat',
       claims: [
         [
           '湿手也撑得住|Grips damp hands',
@@ -72,7 +71,6 @@ export const yogaMat: Leaf = {
       code: 'folding',
       noun: '折叠瑜伽垫|Folding yoga mat',
       sketch: 'thin mat folded into a square stack of eight panels with creases, one corner lifted',
-      drawing: 'yoga-mat',
       claims: [
         [
           '折成一本杂志大|Folds to a magazine',
@@ -84,7 +82,6 @@ export const yogaMat: Leaf = {
       code: 'thick',
       noun: '加厚健身垫|Thick exercise mat',
       sketch: 'thick soft mat, half rolled, fat spiral, rounded corners, carry strap',
-      drawing: 'yoga-mat',
       claims: [
         [
           '膝盖不硌|Kind to knees',
@@ -96,7 +93,6 @@ export const yogaMat: Leaf = {
       code: 'large',
       noun: '双人瑜伽垫|Extra-large mat',
       sketch: 'very wide mat lying flat, seen from a corner, almost square, one edge rolled',
-      drawing: 'yoga-mat',
       claims: [
         [
           '跳操不跑位|Room to jump',
@@ -108,7 +104,6 @@ export const yogaMat: Leaf = {
       code: 'towel',
       noun: '瑜伽铺巾|Yoga towel',
       sketch: 'thin towel spread over a mat with folds at one end, dotted silicone underside on a turned corner',
-      drawing: 'yoga-mat',
       claims: [
         [
           '越出汗越防滑|Grips more when wet',

@@ -47,7 +47,6 @@ export const bicycle: Leaf = {
       code: 'city',
       noun: '城市自行车|City bike',
       sketch: 'upright bicycle, low swept frame, curved bar, mudguards, rear rack and front basket',
-      drawing: { motif: 'bicycle', base: '#ff6a4a', reach: 45 },
       claims: [
         [
           '穿裙子也好骑|Easy in a skirt',
@@ -66,7 +65,6 @@ export const bicycle: Leaf = {
       code: 'mountain',
       noun: '山地自行车|Mountain bike',
       sketch: 'straight bar, sloping frame, suspension fork, knobbly wide tyres, disc brakes',
-      drawing: { motif: 'bicycle', base: '#ff6a4a', reach: 45 },
       claims: [
         [
           '碎石坡不打滑|Holds on gravel',
@@ -86,7 +84,6 @@ export const bicycle: Leaf = {
       code: 'road',
       noun: '公路自行车|Road bike',
       sketch: 'drop bar, slim level frame, thin tyres, narrow saddle, no mudguards',
-      drawing: { motif: 'bicycle', base: '#ff6a4a', reach: 45 },
       claims: [
         [
           '同样力气快一截|More speed per push',
@@ -106,7 +103,6 @@ export const bicycle: Leaf = {
       code: 'folding',
       noun: '折叠自行车|Folding bike',
       sketch: 'small wheels, single low beam with hinge, tall seat post and tall stem',
-      drawing: { motif: 'bicycle', base: '#ff6a4a', reach: 45 },
       claims: [
         [
           '三折进后备箱|Three folds and in the boot',
@@ -118,7 +114,6 @@ export const bicycle: Leaf = {
       code: 'kids',
       noun: "儿童自行车|Kids' bike",
       sketch: 'tiny bicycle with stabiliser wheels, padded bar, chain guard and bell',
-      drawing: { motif: 'bicycle', base: '#ff6a4a', reach: 45 },
       claims: [
         [
           '刹把按小手做|Levers for small hands',

@@ -59,7 +59,6 @@ export const rollerSkate: Leaf = {
       code: 'inline',
       noun: '单排轮滑鞋|Inline skates',
       sketch: 'boot with four wheels in one row, buckle and strap, brake block at the heel',
-      drawing: { motif: 'roller-skate', base: '#f0385a', reach: 50 },
       claims: [
         [
           '静音大轮|Quiet, long rolling',
@@ -71,7 +70,6 @@ export const rollerSkate: Leaf = {
       code: 'quad',
       noun: '双排轮滑鞋|Quad skates',
       sketch: 'high laced boot over two axles of wide wheels, round toe stop in front',
-      drawing: { motif: 'roller-skate', base: '#f0385a', reach: 50 },
       claims: [
         [
           '四角着地站得稳|Four corners on the ground',
@@ -83,7 +81,6 @@ export const rollerSkate: Leaf = {
       code: 'figure',
       noun: '花样冰刀鞋|Figure skates',
       sketch: 'white or dark laced boot with a heel, long thin blade with toe picks',
-      drawing: { motif: 'ice-skate' },
       claims: [
         [
           '刀刃已开好|Blades ready sharpened',
@@ -95,7 +92,6 @@ export const rollerSkate: Leaf = {
       code: 'hockey',
       noun: '冰球冰刀鞋|Hockey skates',
       sketch: 'low stiff boot with a hard toe, curved blade in a plastic holder, rounded at both ends',
-      drawing: { motif: 'ice-skate' },
       claims: [
         [
           '鞋头抗撞|A toe that takes hits',

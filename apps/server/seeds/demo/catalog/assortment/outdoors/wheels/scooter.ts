@@ -41,7 +41,6 @@ export const scooter: Leaf = {
       code: 'two',
       noun: '两轮滑板车|Two-wheel kick scooter',
       sketch: 'slim deck, one wheel each end, straight T-bar, folding joint above the front wheel',
-      drawing: { motif: 'kick-scooter', base: '#4fb4ff', reach: 55 },
       claims: [
         [
           '三秒折好|Folds in three seconds',
@@ -60,7 +59,6 @@ export const scooter: Leaf = {
       code: 'three',
       noun: '三轮滑板车|Three-wheel scooter',
       sketch: 'wide short deck, two wheels in front, one behind, T-bar with soft grips',
-      drawing: { motif: 'kick-scooter', base: '#4fb4ff', reach: 55 },
       claims: [
         [
           '身子一歪就转弯|Lean to steer',
@@ -72,7 +70,6 @@ export const scooter: Leaf = {
       code: 'sit',
       noun: '坐滑两用滑板车|Sit-and-ride scooter',
       sketch: 'three-wheel scooter with a small seat on an arm and a low handle',
-      drawing: { motif: 'kick-scooter', base: '#4fb4ff', reach: 55 },
       claims: [
         [
           '一岁坐着就能玩|From the first birthday',
@@ -84,7 +81,6 @@ export const scooter: Leaf = {
       code: 'stunt',
       noun: '特技滑板车|Stunt scooter',
       sketch: 'one-piece wide Y-bar, short thick deck, small solid wheels with metal cores, no hinge',
-      drawing: { motif: 'kick-scooter', base: '#4fb4ff', reach: 55 },
       claims: [
         [
           '一体车把不松|A bar that stays tight',

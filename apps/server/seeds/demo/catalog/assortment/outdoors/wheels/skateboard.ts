@@ -44,7 +44,6 @@ export const skateboard: Leaf = {
       code: 'double',
       noun: '双翘滑板|Double-kick skateboard',
       sketch: 'symmetrical deck with both ends turned up, small wheels, shown on its side with the printed underside',
-      drawing: 'skateboard',
       claims: [
         [
           '板面弹性足|Plenty of pop',
@@ -64,7 +63,6 @@ export const skateboard: Leaf = {
       code: 'long',
       noun: '长板|Longboard',
       sketch: 'long flat deck, tapered ends, big wheels outside the edge; length five times width',
-      drawing: 'skateboard',
       claims: [
         [
           '过小石子不顿|Rolls over grit',
@@ -76,7 +74,6 @@ export const skateboard: Leaf = {
       code: 'mini',
       noun: '小鱼板|Mini cruiser',
       sketch: 'short plastic deck, fish tail kicked up, waffle top, bright wheels',
-      drawing: 'skateboard',
       claims: [
         [
           '书包里背得走|Fits a backpack',
@@ -88,7 +85,6 @@ export const skateboard: Leaf = {
       code: 'surf',
       noun: '陆冲板|Surfskate',
       sketch: 'wide pointed surf-shaped deck, front truck with a swivel arm, big wheels',
-      drawing: 'skateboard',
       claims: [
         [
           '不用蹬也往前走|Moves without pushing',
@@ -100,7 +96,6 @@ export const skateboard: Leaf = {
       code: 'caster',
       noun: '活力板|Caster board',
       sketch: 'two foot plates joined by a thin twisting bar, one castor under each',
-      drawing: 'skateboard',
       claims: [
         [
           '两轮也站得住|Balance on two wheels',
