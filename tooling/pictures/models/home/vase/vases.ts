@@ -78,7 +78,7 @@ export const emptyReactive = (color: string): Object3D =>
     ),
   )
 
-/** Bare branch as it stands in that vase. */
+/** Bare branch, in its place in that vase. */
 export const branch = (): Object3D => at(bare(28), { y: 17 })
 
 /** The vase with one bare branch in it. */
@@ -199,7 +199,7 @@ export const tallGlass = (color: string): Object3D =>
     at(ring(6.2, 0.16, clear(lighter(color, 0.4), 0.8)), { y: 30, rx: Math.PI / 2 }),
   )
 
-/** Seven tulips as they stand in that glass. */
+/** Seven tulips, in their places in that glass. */
 export const bunch = (): Object3D =>
   group(
     ...Array.from({ length: 7 }, (_, i) =>
