@@ -8,13 +8,24 @@ export function soundOf(han: string): string | undefined {
   return syllables.length === 0 || syllables.includes('') ? undefined : syllables.join('')
 }
 
-/** Whether two Han words of three and more characters differ in one of them, or in the order of two neighbours. */
-export function isOneCharacterApart(typed: string, word: string): boolean {
-  const [a, b] = [[...typed], [...word]]
-  if (a.length < SHORTEST || a.length !== b.length) return false
-  const apart = a.flatMap((character, at) => (character === b[at] ? [] : [at]))
-  const [first, second] = apart
-  if (first === undefined) return false
-  if (second === undefined) return true
-  return apart.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first]
+/**
+ * Whether two words of three and more characters differ in one of them, or in the order of two neighbours. Takes their
+ * characters, since a search compares one word with every word of the shop.
+ */
+export function isOneCharacterApart(typed: readonly string[], word: readonly string[]): boolean {
+  const { length } = typed
+  if (length < SHORTEST || length !== word.length) return false
+  let first = 0
+  while (first < length && typed[first] === word[first]) first += 1
+  if (first === length) return false
+  const second = nextDifference(typed, word, first + 1)
+  if (second === length) return true
+  const isSwapped = second === first + 1 && typed[first] === word[second] && typed[second] === word[first]
+  return isSwapped && nextDifference(typed, word, second + 1) === length
+}
+
+function nextDifference(typed: readonly string[], word: readonly string[], from: number): number {
+  let at = from
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  return at
 }

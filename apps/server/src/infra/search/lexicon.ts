@@ -1,3 +1,4 @@
+import { isOneCharacterApart } from './alike.ts'
 import { syllablesOf } from './pinyin.ts'
 import { singular } from './stems.ts'
 import { wordsOf } from './words.ts'
@@ -40,6 +41,13 @@ interface Entry {
 }
 
 const HAN = /^\p{Script=Han}+$/u
+const LETTERS = /^[a-z]{3,}$/
+
+/** A word with its characters. */
+interface Spelt {
+  readonly key: string
+  readonly characters: readonly string[]
+}
 
 /** The words that a shop knows: names of its classes, brands and attribute values, and their synonyms. */
 export class Lexicon {
@@ -49,6 +57,8 @@ export class Lexicon {
   /** Classes whose name begins with a word, by that word. */
   readonly #starts = new Map<string, Set<number>>()
   #sounds: ReadonlyMap<string, readonly string[]> | undefined
+  #byLength: ReadonlyMap<number, readonly Spelt[]> | undefined
+  #letterWords: readonly string[] | undefined
 
   constructor(names: readonly LexiconName[], synonyms: readonly SynonymRule[]) {
     for (const { text, kind, id } of names) {
@@ -81,9 +91,22 @@ export class Lexicon {
     )
   }
 
-  /** The words of the shop. */
-  keys(): Iterable<string> {
-    return this.#entries.keys()
+  /** Words of the shop that are one run of three and more letters of a to z. */
+  letterWords(): readonly string[] {
+    this.#letterWords ??= [...this.#entries.keys()].filter(key => LETTERS.test(key))
+    return this.#letterWords
+  }
+
+  /** Words of the shop that differ from a Chinese one in one character, or in the order of two neighbours. */
+  oneCharacterApart(han: string): string[] {
+    this.#byLength ??= Map.groupBy(
+      [...this.#entries.keys()].map((key): Spelt => ({ key, characters: [...key] })),
+      ({ characters }) => characters.length,
+    )
+    const typed = [...han]
+    return (this.#byLength.get(typed.length) ?? [])
+      .filter(({ characters }) => isOneCharacterApart(typed, characters))
+      .map(({ key }) => key)
   }
 
   meaningOf(key: string): Meaning {

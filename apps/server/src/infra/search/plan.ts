@@ -1,4 +1,4 @@
-import { isOneCharacterApart, soundOf } from './alike.ts'
+import { soundOf } from './alike.ts'
 import { keyOf, type Lexicon } from './lexicon.ts'
 import { INITIALS, SPELLED } from './pinyin.ts'
 import { type Alternatives, all, asHead, asNoun, inName, matching, oneOf } from './query.ts'
@@ -183,8 +183,7 @@ const SHORTEST_SOUND = 3
 export function nearKeys(han: string, lexicon: Lexicon): string[] {
   const sound = soundOf(han)
   const sounding = sound === undefined || [...han].length < 2 ? [] : lexicon.soundingLike(sound)
-  const near = [...lexicon.keys()].filter(key => isOneCharacterApart(han, key))
-  return [...new Set([...sounding, ...near])]
+  return [...new Set([...sounding, ...lexicon.oneCharacterApart(han)])]
 }
 
 /** Words of the shop that a stored term is the letters, the spelling or the initials of. */

@@ -80,7 +80,9 @@ export function termsOf({ word, pinyin, initials }: VocabularyWord): string[] {
   return terms.filter(term => letters(term).length >= SHORTEST_TYPO && term.length <= LONGEST_TERM)
 }
 
-const letters = (term: string): string => term.replace(/^[~^]/, '')
+/** A stored term without its mark. */
+export const letters = (term: string): string =>
+  term.startsWith(SPELLED) || term.startsWith(INITIALS) ? term.slice(1) : term
 
 /**
  * The text and the text without each one letter. Two texts that are one letter apart (missing, added, different or two
@@ -98,28 +100,33 @@ export function widerVariantsOf(term: string): string[] {
   return [...new Set(variantsOf(term).flatMap(variant => [variant, ...variantsOf(variant)]))]
 }
 
+/** Rows of the table of `lettersApart`, kept between calls: one search compares hundreds of words. */
+const ROWS = [0, 1, 2].map(() => new Uint8Array(64))
+
 /** How many letters are missing, added, different or swapped with their neighbour; three for more than two. */
 export function lettersApart(typed: string, term: string): number {
   const text = letters(term)
-  if (Math.abs(typed.length - text.length) > 2) return 3
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: text.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= typed.length; row += 1) {
-    const next = [row]
-    for (let at = 1; at <= text.length; at += 1) {
-      const same = typed[row - 1] === text[at - 1]
-      const swapped = row > 1 && at > 1 && typed[row - 1] === text[at - 2] && typed[row - 2] === text[at - 1]
-      next.push(
-        Math.min(
-          (last[at] ?? 0) + 1,
-          (next[at - 1] ?? 0) + 1,
-          (last[at - 1] ?? 0) + (same ? 0 : 1),
-          swapped ? (beforeLast[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
+  const [rows, columns] = [typed.length, text.length]
+  if (Math.abs(rows - columns) > 2) return 3
+  if (columns >= 64) return typed === text ? 0 : 3
+  let [beforeLast = new Uint8Array(), last = beforeLast, next = beforeLast] = ROWS
+  for (let at = 0; at <= columns; at += 1) last[at] = at
+  for (let row = 1; row <= rows; row += 1) {
+    next[0] = row
+    let least = row
+    for (let at = 1; at <= columns; at += 1) {
+      const cost = typed[row - 1] === text[at - 1] ? 0 : 1
+      let fewest = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost)
+      if (row > 1 && at > 1 && typed[row - 1] === text[at - 2] && typed[row - 2] === text[at - 1])
+        fewest = Math.min(fewest, (beforeLast[at - 2] ?? 0) + 1)
+      next[at] = fewest
+      least = Math.min(least, fewest)
     }
-    ;[beforeLast, last] = [last, next]
+    // A swap adds one to the row before the last, which is at most one less than this row: it cannot get below three.
+    if (least > 2) return 3
+    ;[beforeLast, last, next] = [last, next, beforeLast]
   }
-  return Math.min(3, last.at(-1) ?? 3)
+  return Math.min(3, last[columns] ?? 3)
 }
 
 /** Whether at most one letter is missing, added, different or swapped with its neighbour. */

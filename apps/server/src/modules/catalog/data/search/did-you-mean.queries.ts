@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Lexicon } from '../../../../infra/search/lexicon.ts'
 import { nearKeys, planOf, queryOf } from '../../../../infra/search/plan.ts'
-import { lettersApart } from '../../../../infra/search/vocabulary.ts'
+import { letters, lettersApart } from '../../../../infra/search/vocabulary.ts'
 import type { Word } from '../../../../infra/search/words.ts'
 import { likelierWords } from './corrections.queries.ts'
 import { hitsOf } from './hits.queries.ts'
@@ -51,9 +51,9 @@ const LONG = 6
 /** Words of the shop and its goods; marks of stored spellings are no part of what a person types. */
 async function likelierLatin(ctx: Ctx, typed: string, lexicon: Lexicon): Promise<string[]> {
   const most = typed.length >= LONG ? 2 : 1
-  const known = [...lexicon.keys()].filter(key => /^[a-z]{3,}$/.test(key))
-  const stored = (await likelierWords(ctx, typed)).map(term => term.replace(/^[~^]/, ''))
-  return [...new Set([...known, ...stored])]
+  const stored = (await likelierWords(ctx, typed)).map(letters)
+  return [...new Set([...lexicon.letterWords(), ...stored])]
+    .filter(text => Math.abs(text.length - typed.length) <= most)
     .map(text => ({ text, apart: lettersApart(typed, text) }))
     .filter(({ apart }) => apart > 0 && apart <= most)
     .toSorted((a, b) => a.apart - b.apart || (a.text < b.text ? -1 : 1))
