@@ -10,6 +10,9 @@ export interface PictureBackdropProps {
   readonly flat?: boolean
 }
 
+/** Darker backdrops are lightened to this, so that the soft ink on them has a contrast of 4.5. */
+const DARKEST = 'rgb(152 156 153)'
+
 /**
  * The edge of a picture, which shows only its backdrop, is stretched under the text; at that size it is blurred. In the
  * dark it is almost covered, so that no bright slab stands on the page.
@@ -25,6 +28,14 @@ export function PictureBackdrop({ image, flat = false }: PictureBackdropProps) {
         bgSize={flat ? '2000% auto' : '480% 150%'}
         backgroundPosition={flat ? '0 8%' : '0 40%'}
         style={{ backgroundImage: `url("${encodeURI(fileUrl(image, 160))}")` }}
+      />
+      <chakra.div
+        aria-hidden
+        position="absolute"
+        inset="0"
+        bg={DARKEST}
+        mixBlendMode="lighten"
+        _dark={{ display: 'none' }}
       />
       <chakra.div
         aria-hidden
