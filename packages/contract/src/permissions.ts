@@ -37,6 +37,7 @@ export const ADMIN_PERMISSIONS = {
     'goods.view',
     'goods.update',
     'goods.review',
+    'stock.view',
   ],
   order: [
     'order.view',
@@ -52,7 +53,7 @@ export const ADMIN_PERMISSIONS = {
 /** Permissions of a store's staff, by group. The owner holds all; staff hold those of their roles. */
 export const SELLER_PERMISSIONS = {
   dashboard: ['dashboard.view'],
-  goods: [...crud('goods'), 'stock.update', 'goods_brand.view'],
+  goods: [...crud('goods'), 'stock.view', 'stock.update', 'goods_brand.view'],
   order: ['order.view', 'order.ship', 'order_comment.view', 'order_comment.reply'],
   money: ['money_log.view', 'order_settlement.view'],
   store: ['store.view', 'store.update', 'freight.view', 'freight.update', 'upload.create'],

@@ -32,6 +32,8 @@ import type shop_order from '../messages/zh-cn/shop_order.json'
 import type shop_page from '../messages/zh-cn/shop_page.json'
 import type staff from '../messages/zh-cn/staff.json'
 import type status from '../messages/zh-cn/status.json'
+import type stock from '../messages/zh-cn/stock.json'
+import type stocktake from '../messages/zh-cn/stocktake.json'
 import type store from '../messages/zh-cn/store.json'
 import type table from '../messages/zh-cn/table.json'
 import type ui from '../messages/zh-cn/ui.json'
@@ -71,6 +73,8 @@ export interface Namespaces {
   readonly shop_page: typeof shop_page
   readonly staff: typeof staff
   readonly status: typeof status
+  readonly stock: typeof stock
+  readonly stocktake: typeof stocktake
   readonly store: typeof store
   readonly table: typeof table
   readonly ui: typeof ui

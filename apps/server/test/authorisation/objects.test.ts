@@ -40,6 +40,12 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/goods/:id': 'goods',
   'PUT /Seller/goods/:id': 'goods',
   'DELETE /Seller/goods/:ids': 'goods',
+  'GET /Seller/stocktakes/:id': 'stocktake',
+  'PUT /Seller/stocktakes/:id/count': 'stocktake',
+  'PUT /Seller/stocktakes/:id/apply': 'stocktake',
+  'PUT /Seller/stocktakes/:id/abandon': 'stocktake',
+  'PUT /Seller/stocks/:id': 'sku',
+  'GET /Seller/stocks/:id/movements': 'sku',
   'GET /Seller/orders/:id': 'order',
   'GET /Seller/order_comments/:id': 'comment',
   'PUT /Seller/order_comments/:id': 'comment',
@@ -74,6 +80,7 @@ const IN_BODY: readonly (readonly [
 ])[] = [
   ['PUT /Seller/goods/shelf', id => ({ body: { id: [id('goods')], shelf: 'off_shelf' } })],
   ['PUT /Seller/goods/stock', id => ({ body: { sku_id: id('sku'), stock: 1 } })],
+  ['PUT /Seller/stocks/change', id => ({ body: { sku_id: id('sku'), difference: 1, reason: 'purchase' } })],
   [
     'PUT /Seller/orders/status/edit',
     id => ({ body: { orders: [{ id: id('waitingOrder'), delivery_code: 'SF', delivery_no: 'SF1234' }] } }),

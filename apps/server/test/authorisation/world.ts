@@ -41,6 +41,7 @@ export interface Side {
       | 'settlement'
       | 'goods'
       | 'sku'
+      | 'stocktake'
       | 'staff'
       | 'role'
       | 'tableView'
@@ -118,6 +119,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       settlement: 0,
       goods: goods.id,
       sku: goods.skuId,
+      stocktake: await openCount(server, seller.token, mark),
       staff: staff.id,
       role,
       tableView,
@@ -139,6 +141,11 @@ const finishedExport = async (server: TestApp, token: string): Promise<number> =
   const { id } = (await askExport(server, { token }, 'orders', {}, { area: 'Seller' })).data
   await runDueJobs(server.runtime, server.app.jobs, 'long')
   return id
+}
+
+const openCount = async (server: TestApp, token: string, mark: string): Promise<number> => {
+  const body = { range: 'all', note: mark }
+  return (await server.call<{ id: number }>('POST', '/Seller/stocktakes', { token, body })).data.id
 }
 
 const savedView = async (server: TestApp, token: string): Promise<number> => {

@@ -9,6 +9,8 @@ export const catalogErrors = defineErrors({
   'goods.sku_duplicate': { code: 400, key: 'refusal.sku_duplicate' },
   'goods.class_not_allowed': { code: 400, key: 'refusal.class_not_allowed' },
   'stock.not_enough': { code: 409, key: 'error.insufficient_stock' },
+  'stocktake.open': { code: 409, key: 'refusal.stocktake_open' },
+  'stocktake.ended': { code: 409, key: 'refusal.stocktake_ended' },
   'favorite.full': { code: 400, key: 'refusal.favorite_full' },
   'favorite.store_missing': { code: 409, key: 'refusal.favorite_store_missing' },
   'class.depth': { code: 400, key: 'refusal.class_depth' },

@@ -27,6 +27,9 @@ import { adminOrdersCall, sellerOrdersCall } from '../order/order.calls.ts'
 import { areaCall } from '../platform/area.calls.ts'
 import { adminAuditCall, deliveriesCall, jobsCall, sellerAuditCall } from '../platform/desk.calls.ts'
 import { adminMenuCall, sellerMenuCall } from '../platform/menu.calls.ts'
+import { adminStockProofsCall, sellerStockProofsCall } from '../stock/proof.calls.ts'
+import { stocksCall } from '../stock/stock.calls.ts'
+import { stocktakeRowsCall, stocktakesCall } from '../stock/stocktake.calls.ts'
 import { adminStoresCall } from '../store/store.calls.ts'
 import { pagePath } from './list-call.ts'
 
@@ -67,6 +70,11 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(sellerOrdersCall)]: sellerOrdersCall.sorts,
   [pagePath(sellerRolesCall)]: sellerRolesCall.sorts,
   [pagePath(sellerStaffCall)]: sellerStaffCall.sorts,
+  [pagePath(adminStockProofsCall)]: adminStockProofsCall.sorts,
+  [pagePath(sellerStockProofsCall)]: sellerStockProofsCall.sorts,
+  [pagePath(stocksCall)]: stocksCall.sorts,
+  [pagePath(stocktakesCall)]: stocktakesCall.sorts,
+  [pagePath(stocktakeRowsCall)]: stocktakeRowsCall.sorts,
   '/expresses': expressCall.sorts,
   [goodsCommentsCall.path]: goodsCommentsCall.sorts,
   [ownCommentsCall.path]: ownCommentsCall.sorts,

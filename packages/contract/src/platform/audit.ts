@@ -28,6 +28,7 @@ export const AUDIT_RECORDS = [
   'search_synonym',
   'seller',
   'sku',
+  'stocktake',
   'store',
   'user',
 ] as const

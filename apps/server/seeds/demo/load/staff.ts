@@ -20,7 +20,15 @@ const SELLER_ROLES: readonly Role<SellerPermission>[] = [
     name: '仓库 Warehouse',
     username: DEMO.warehouse.username,
     nickname: '阿库',
-    permissions: ['dashboard.view', 'order.view', 'order.ship', 'goods.view', 'stock.update', 'freight.view'],
+    permissions: [
+      'dashboard.view',
+      'order.view',
+      'order.ship',
+      'goods.view',
+      'stock.view',
+      'stock.update',
+      'freight.view',
+    ],
   },
   {
     name: '客服 Customer service',
@@ -73,6 +81,7 @@ const ADMIN_ROLES: readonly Role<AdminPermission>[] = [
     permissions: [
       'dashboard.view',
       'order.view',
+      'stock.view',
       'book.view',
       'book.check',
       'money_log.view',

@@ -26,6 +26,8 @@ export const LOCK_ORDER = [
   'stores',
   'goods_counters',
   'goods',
+  'stocktakes',
+  'stocktake_rows',
   'stocks',
   'bought_goods',
   'goods_pairs',

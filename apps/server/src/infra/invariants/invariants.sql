@@ -157,10 +157,16 @@ left join (
   where o.status = 'waiting_payment' group by l.sku_id) o on o.sku_id = s.sku_id
 where s.reserved <> coalesce(m.sum, 0) or s.reserved <> coalesce(o.sum, 0);
 
--- I74 A stock row has its store and its warning level
+-- I74 A stock row has its store and its warning level: its own, or else the store's
 select t.sku_id, t.store_id, t.low_stock, k.store_id as store, w.low_stock as warns_at from stocks t
 join skus k on k.id = t.sku_id left join stores w on w.id = k.store_id
-where t.store_id <> k.store_id or t.low_stock is distinct from w.low_stock or t.is_low <> (t.on_hand - t.reserved <= t.low_stock);
+where t.store_id <> k.store_id or t.low_stock is distinct from coalesce(t.own_low_stock, w.low_stock) or t.is_low <> (t.on_hand - t.reserved <= t.low_stock);
+
+-- I90 An applied count moved stock once by its differences, an open or abandoned one not at all
+select s.id, r.sku_id, s.status, r.counted - r.on_hand_then as difference, m.on_hand_delta as moved
+from stocktakes s join stocktake_rows r on r.stocktake_id = s.id
+left join stock_movements m on m.sku_id = r.sku_id and m.cause = 'stocktake:' || s.id
+where coalesce(m.on_hand_delta, 0) <> case when s.status = 'applied' then coalesce(r.counted - r.on_hand_then, 0) else 0 end;
 
 -- I38 A stock movement has one cause
 select sku_id, cause from stock_movements group by sku_id, cause having count(*) > 1;

@@ -11,6 +11,9 @@ import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
 import { homeBuyerRoutes } from './http/home/home.buyer.routes.ts'
 import { recommendBuyerRoutes } from './http/home/recommend.buyer.routes.ts'
+import { stockProofRoutes } from './http/stock/proof.routes.ts'
+import { stockSellerRoutes } from './http/stock/stock.seller.routes.ts'
+import { stocktakeSellerRoutes } from './http/stock/stocktake.seller.routes.ts'
 import { notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
@@ -35,6 +38,9 @@ export const catalogModule: ServerModule = {
     ...recommendBuyerRoutes,
     ...favoriteBuyerRoutes,
     ...goodsSellerRoutes,
+    ...stockSellerRoutes,
+    ...stocktakeSellerRoutes,
+    ...stockProofRoutes,
     ...goodsAdminRoutes,
   ],
   addresses: [classAddresses, goodsAddresses],

@@ -2,7 +2,7 @@ import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import type { FreightMode } from '@shiji/contract/statuses.ts'
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../infra/context.ts'
-import type { BuyerScope } from '../../infra/scope.ts'
+import type { BuyerScope, StoreScope } from '../../infra/scope.ts'
 import type { SearchEngine } from './domain/search-engine.ts'
 
 /** Facts of a product that its price depends on. */
@@ -46,9 +46,16 @@ export interface CartGoods {
   of(ctx: Ctx, buyer: BuyerScope): Promise<number[]>
 }
 
+/** Numbers of orders, for the history of stock; order implements it. */
+export interface OrderNumbers {
+  /** Numbers of these orders of a store, by id; foreign ones are absent. */
+  of(ctx: Ctx, store: StoreScope, orderIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+}
+
 declare module '../../infra/ports.ts' {
   interface Ports {
     readonly cartGoods: CartGoods
+    readonly orderNumbers: OrderNumbers
     readonly productPrices: ProductPrices
     readonly searchEngine: SearchEngine<Ctx>
   }

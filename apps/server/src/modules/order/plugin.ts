@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { dueAt } from './data/due.queries.ts'
+import { orderNumbers } from './data/order.queries.ts'
 import { expressClients } from './express-clients/client-of.ts'
 import { commentRoutes } from './http/comment.routes.ts'
 import { orderAdminRoutes } from './http/order.admin.routes.ts'
@@ -24,6 +25,7 @@ const SWEEP_EVERY_MS = 10 * MINUTE
 export const orderPorts = {
   expressClients,
   clockForecast: { due: dueAt },
+  orderNumbers: { of: orderNumbers },
 } satisfies Partial<Ports>
 
 /** What order makes payable, by type of subject. */

@@ -18,6 +18,20 @@ export async function statusOf(ctx: Ctx, id: number, scope: Scope): Promise<stri
   return row?.status
 }
 
+/** Numbers of these orders of that scope, by id. */
+export async function orderNumbers(
+  ctx: Ctx,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), ordersOf(scope)))
+  return new Map(rows.map(row => [row.id, row.orderNo]))
+}
+
 /** Whether the buyer confirmed an equal quote after that time. */
 export async function wasJustPlaced(ctx: Ctx, buyer: BuyerScope, fingerprint: string, after: Date): Promise<boolean> {
   const [row] = await ctx.db

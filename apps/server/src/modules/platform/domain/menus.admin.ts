@@ -97,6 +97,15 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
         permission: 'goods_brand.view',
       },
       {
+        code: 'stock-proofs',
+        zh: '库存核对',
+        en: 'Stock proof',
+        icon: 'fa-balance-scale',
+        apis: '/Admin/stock_proofs',
+        view: 'stock_proofs/index',
+        permission: 'stock.view',
+      },
+      {
         code: 'search-synonyms',
         zh: '搜索同义词',
         en: 'Search synonyms',

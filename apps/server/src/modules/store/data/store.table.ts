@@ -75,8 +75,8 @@ export const storeClasses = pgTable(
 )
 
 /**
- * Freight templates: the default one has no areas; others name provinces or cities and take precedence. Weights in
- * grams.
+ * Freight templates: the default one has no areas; others name provinces or cities and take precedence. First and step
+ * are grams, or pieces when the unit is `piece`.
  */
 export const freights = pgTable(
   'freights',
@@ -93,6 +93,11 @@ export const freights = pgTable(
     stepPrice: money('step_price').notNull(),
     /** Province or city codes. */
     areaIds: jsonb('area_ids').notNull().default([]),
+    unit: text('unit').notNull().default('weight'),
+    /** Free when the goods that it ships total this much, in fen; null for never. */
+    freeFrom: money('free_from'),
+    /** Codes of provinces or cities where nothing is delivered. */
+    excludedIds: jsonb('excluded_ids').notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
   table => [
@@ -102,5 +107,7 @@ export const freights = pgTable(
       'freights_positive',
       sql`${table.firstWeight} > 0 and ${table.stepWeight} > 0 and ${table.firstPrice} >= 0 and ${table.stepPrice} >= 0`,
     ),
+    check('freights_unit', sql`${table.unit} in ('weight','piece')`),
+    check('freights_free_from', sql`${table.freeFrom} > 0`),
   ],
 )

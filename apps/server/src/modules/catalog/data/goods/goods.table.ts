@@ -220,6 +220,8 @@ export const skus = pgTable(
   table => [
     uniqueIndex('skus_once').on(table.goodsId, table.key).where(sql`${table.deletedAt} is null`),
     index('skus_by_goods').on(table.goodsId, table.position),
+    index('skus_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
+    index('skus_by_code').on(table.storeId, table.code).where(sql`${table.deletedAt} is null and ${table.code} <> ''`),
     check('skus_prices', sql`${table.price} >= 0 and ${table.marketPrice} >= 0`),
   ],
 )

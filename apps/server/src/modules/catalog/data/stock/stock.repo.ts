@@ -1,3 +1,4 @@
+import type { MovementReason } from '@shiji/contract/stock/stock.words.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { named } from '../../../../infra/database/named.ts'
 
@@ -105,8 +106,9 @@ const MOVE = `
     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[])
       as move(movement_id, order_id, sku_id, cause, on_hand, reserved)
   ), moved as (
-    insert into stock_movements (id, sku_id, kind, cause, on_hand_delta, reserved_delta, order_id, created_at)
-    select movement_id, sku_id, $7, cause, on_hand, reserved, order_id, $8 from want
+    insert into stock_movements (id, sku_id, kind, cause, on_hand_delta, reserved_delta, order_id, created_at,
+      reason, note, actor_id, actor_name)
+    select movement_id, sku_id, $7, cause, on_hand, reserved, order_id, $8, $9, $10, $11::bigint, $12 from want
     on conflict (sku_id, cause) do nothing
     returning sku_id, on_hand_delta, reserved_delta
   ), change as (
@@ -122,13 +124,25 @@ const MOVE = `
   select c.sku_id, c.change, c.left, k.goods_id, c.store_id, c.low_stock
   from changed c join skus k on k.id = c.sku_id`
 
-/** Writes and applies movements of one kind, each cause only once. Throws when stock would fall below zero. */
+/** Why a person changed stock, in a word and in their own. */
+export interface StockWhy {
+  readonly reason: MovementReason
+  readonly note?: string
+}
+
+/**
+ * Writes and applies movements of one kind, each cause only once, with the person of the store or platform who makes
+ * them. Throws when stock would fall below zero.
+ */
 export async function moveStock(
   tx: Ctx,
   kind: 'release' | 'consume' | 'return' | 'adjust' | 'initial',
   moves: readonly StockMove[],
+  why?: StockWhy,
 ): Promise<StockAfter[]> {
   if (moves.length === 0) return []
+  const { actor } = tx
+  const who = actor.kind === 'seller' || actor.kind === 'admin' ? actor : undefined
   const rows = await named<AfterRow>(tx, 'stock_move', MOVE, [
     await tx.ids.take(moves.length),
     moves.map(move => move.orderId),
@@ -138,6 +152,10 @@ export async function moveStock(
     moves.map(move => move.reserved),
     kind,
     tx.clock.now(),
+    why?.reason ?? '',
+    why?.note ?? '',
+    who?.id ?? null,
+    who?.name ?? '',
   ])
   return rows.map(afterOf)
 }
@@ -156,12 +174,12 @@ export const openStock = async (tx: Ctx, skuIds: readonly number[]): Promise<voi
 }
 
 /**
- * Copies a store's level to its stock rows, locked in the order of their ids; waits for rows that another transaction
- * is changing.
+ * Copies a store's level to its stock rows without a level of their own, locked in the order of their ids; waits for
+ * rows that another transaction is changing.
  */
 const WARN_AT = `
   with locked as (
-    select sku_id from stocks where store_id = $1 order by sku_id for update
+    select sku_id from stocks where store_id = $1 and own_low_stock is null order by sku_id for update
   )
   update stocks s set low_stock = $2 from locked l where s.sku_id = l.sku_id`
 
@@ -171,6 +189,21 @@ const WARN_AT = `
  */
 export async function warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void> {
   await named(tx, 'stock_warn_at', WARN_AT, [storeId, lowStock])
+}
+
+/** Sets a SKU's own level; null takes the store's, whose row must be locked. */
+const WARN_SKU_AT = `
+  update stocks s set own_low_stock = $3::integer, low_stock = coalesce($3::integer, w.low_stock)
+  from skus k join stores w on w.id = k.store_id
+  where s.sku_id = $1 and k.id = s.sku_id and k.goods_id = $2`
+
+/** Runs `WARN_SKU_AT`. Sends no warning for a SKU that is low by the new level, as `warnAt`. */
+export async function warnSkuAt(
+  tx: Ctx,
+  sku: { readonly id: number; readonly goodsId: number },
+  level: number | null,
+): Promise<void> {
+  await named(tx, 'stock_warn_sku_at', WARN_SKU_AT, [sku.id, sku.goodsId, level])
 }
 
 /** Stock on hand and reserved of these SKUs now, locked in the order of their ids. */
