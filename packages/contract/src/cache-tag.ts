@@ -14,6 +14,7 @@ export const CACHE_NOUNS = [
   'Goods',
   'Favorite',
   'Comment',
+  'Question',
   'Store',
   'MoneyLog',
   'Dashboard',

@@ -48,6 +48,10 @@ export const LIMITS = {
   address: { perBuyer: 20 },
   /** Rows per buyer, goods and stores counted separately. */
   favorite: { perType: 500 },
+  /** Questions on goods; `length` of a question, all in characters. */
+  question: { length: 200, answerLength: 500, perMinute: 6, perDay: 30, replyChanges: 3 },
+  /** What the platform hides, and why. */
+  hidden: { reason: 200 },
   order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },
   idempotency: { keepMs: 86_400_000, keyLength: 255 },
   /** Calls per session; an address may make this many times more. */

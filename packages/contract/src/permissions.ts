@@ -38,6 +38,8 @@ export const ADMIN_PERMISSIONS = {
     'goods.update',
     'goods.review',
     'stock.view',
+    'goods_question.view',
+    'goods_question.hide',
   ],
   order: [
     'order.view',
@@ -53,7 +55,14 @@ export const ADMIN_PERMISSIONS = {
 /** Permissions of a store's staff, by group. The owner holds all; staff hold those of their roles. */
 export const SELLER_PERMISSIONS = {
   dashboard: ['dashboard.view'],
-  goods: [...crud('goods'), 'stock.view', 'stock.update', 'goods_brand.view'],
+  goods: [
+    ...crud('goods'),
+    'stock.view',
+    'stock.update',
+    'goods_brand.view',
+    'goods_question.view',
+    'goods_question.reply',
+  ],
   order: ['order.view', 'order.ship', 'order_comment.view', 'order_comment.reply'],
   money: ['money_log.view', 'order_settlement.view'],
   store: ['store.view', 'store.update', 'freight.view', 'freight.update', 'upload.create'],

@@ -30,6 +30,7 @@ import type shop_favorites from '../messages/zh-cn/shop_favorites.json'
 import type shop_goods from '../messages/zh-cn/shop_goods.json'
 import type shop_order from '../messages/zh-cn/shop_order.json'
 import type shop_page from '../messages/zh-cn/shop_page.json'
+import type shop_questions from '../messages/zh-cn/shop_questions.json'
 import type staff from '../messages/zh-cn/staff.json'
 import type status from '../messages/zh-cn/status.json'
 import type stock from '../messages/zh-cn/stock.json'
@@ -71,6 +72,7 @@ export interface Namespaces {
   readonly shop_goods: typeof shop_goods
   readonly shop_order: typeof shop_order
   readonly shop_page: typeof shop_page
+  readonly shop_questions: typeof shop_questions
   readonly staff: typeof staff
   readonly status: typeof status
   readonly stock: typeof stock

@@ -30,6 +30,9 @@ export interface EventPayloads {
    */
   'comment.added': CommentFacts
   'comment.removed': CommentFacts
+  'question.asked': { questionId: number; storeId: number }
+  'question.answered': { questionId: number; answerId: number }
+  'question.hidden': { questionId: number }
   'payment.settled': { paymentId: number; subjectType: 'order_group' | 'top_up' | 'points_order'; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }

@@ -49,6 +49,8 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/orders/:id': 'order',
   'GET /Seller/order_comments/:id': 'comment',
   'PUT /Seller/order_comments/:id': 'comment',
+  'GET /Seller/goods_questions/:id': 'question',
+  'PUT /Seller/goods_questions/:id': 'question',
   'GET /Seller/order_settlements/:id': 'settlement',
 }
 
@@ -71,6 +73,7 @@ const PUBLIC = [
   'GET /goods/:id/gone',
   'GET /store/:id',
   'GET /goods_comments/:id',
+  'GET /goods_questions/:id',
 ]
 
 /** Bodies and queries that refer to records of others. */

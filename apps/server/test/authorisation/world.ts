@@ -38,6 +38,7 @@ export interface Side {
       | 'order'
       | 'orderLine'
       | 'comment'
+      | 'question'
       | 'settlement'
       | 'goods'
       | 'sku'
@@ -90,6 +91,11 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
   await ship(server, seller, [done])
   await receive(server, buyer, done)
   await commentAll(server, buyer, done)
+  await server.call('POST', '/goods_questions', {
+    token: buyer.token,
+    key: 'a-question',
+    body: { goods_id: goods.id, content: `${mark}?` },
+  })
   const waiting = await place(server, buyer, { ...wanted, buyNum: 2 })
   const staff = await aStaffMember(server, { id: seller.id, storeId: store.id }, [])
   const role = await giveRole(server, { area: 'seller', storeId: store.id }, staff.id, [])
@@ -116,6 +122,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       order: done,
       orderLine: order.data.order_goods[0]?.id ?? 0,
       comment: firstId(await list('/Seller/order_comments')),
+      question: firstId(await list('/Seller/goods_questions')),
       settlement: 0,
       goods: goods.id,
       sku: goods.skuId,

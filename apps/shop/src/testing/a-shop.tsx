@@ -41,6 +41,7 @@ const namespaces: readonly Namespace[] = [
   'shop_order',
   'shop_account',
   'shop_favorites',
+  'shop_questions',
   'life',
   'inbox',
 ]

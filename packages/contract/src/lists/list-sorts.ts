@@ -24,6 +24,8 @@ import { goodsCommentsCall, ownCommentsCall } from '../order/comment.buyer.calls
 import { adminCommentsCall, sellerCommentsCall } from '../order/comment.calls.ts'
 import { buyerOrdersCall } from '../order/order.buyer.calls.ts'
 import { adminOrdersCall, sellerOrdersCall } from '../order/order.calls.ts'
+import { goodsQuestionsCall } from '../order/question.buyer.calls.ts'
+import { adminQuestionsCall, sellerQuestionsCall } from '../order/question.calls.ts'
 import { areaCall } from '../platform/area.calls.ts'
 import { adminAuditCall, deliveriesCall, jobsCall, sellerAuditCall } from '../platform/desk.calls.ts'
 import { adminMenuCall, sellerMenuCall } from '../platform/menu.calls.ts'
@@ -56,6 +58,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(adminCommentsCall)]: adminCommentsCall.sorts,
   [pagePath(adminSettlementsCall)]: adminSettlementsCall.sorts,
   [pagePath(adminOrdersCall)]: adminOrdersCall.sorts,
+  [pagePath(adminQuestionsCall)]: adminQuestionsCall.sorts,
   [pagePath(adminRolesCall)]: adminRolesCall.sorts,
   [pagePath(sellerMenuCall)]: sellerMenuCall.sorts,
   [pagePath(smsLogsCall)]: smsLogsCall.sorts,
@@ -68,6 +71,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(sellerCommentsCall)]: sellerCommentsCall.sorts,
   [pagePath(sellerSettlementsCall)]: sellerSettlementsCall.sorts,
   [pagePath(sellerOrdersCall)]: sellerOrdersCall.sorts,
+  [pagePath(sellerQuestionsCall)]: sellerQuestionsCall.sorts,
   [pagePath(sellerRolesCall)]: sellerRolesCall.sorts,
   [pagePath(sellerStaffCall)]: sellerStaffCall.sorts,
   [pagePath(adminStockProofsCall)]: adminStockProofsCall.sorts,
@@ -77,6 +81,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(stocktakeRowsCall)]: stocktakeRowsCall.sorts,
   '/expresses': expressCall.sorts,
   [goodsCommentsCall.path]: goodsCommentsCall.sorts,
+  [goodsQuestionsCall.path]: goodsQuestionsCall.sorts,
   [ownCommentsCall.path]: ownCommentsCall.sorts,
   [favoritesCall.path]: favoritesCall.sorts,
   [moneyLogsCall.path]: moneyLogsCall.sorts,

@@ -9,6 +9,9 @@ export const INBOX_KINDS = [
   'order_received',
   'order_settled',
   'comment_added',
+  'question_asked',
+  'question_answered',
+  'question_hidden',
   'stock_low',
   'goods_submitted',
   'store_passed',
@@ -16,8 +19,8 @@ export const INBOX_KINDS = [
 ] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
-/** What a click on an entry opens; each area has its page for it. */
-export const INBOX_TARGETS = ['order', 'comment', 'settlement', 'stock', 'goods', 'store'] as const
+/** What a click on an entry opens; each area has its page for it. A question has its own id in back offices, that of its goods in the shop. */
+export const INBOX_TARGETS = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store'] as const
 export type InboxTarget = (typeof INBOX_TARGETS)[number]
 
 /** One entry, in words of the caller's language. */

@@ -7,5 +7,8 @@ export const orderErrors = defineErrors({
   'order.own_store': { code: 400, key: 'refusal.own_store' },
   'order.repeated': { code: 409, key: 'refusal.repeated_order' },
   'order.freight_area': { code: 409, key: 'refusal.freight_area' },
+  'question.not_bought': { code: 400, key: 'refusal.question_not_bought' },
+  'question.hidden': { code: 409, key: 'refusal.question_hidden' },
+  'question.reply_final': { code: 409, key: 'refusal.reply_final' },
   'order.express_unknown': { code: 400, key: 'refusal.express_unknown' },
 })

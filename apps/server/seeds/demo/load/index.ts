@@ -16,6 +16,7 @@ import { loadCarts } from './orders/carts.ts'
 import { loadHistory } from './orders/history.ts'
 import { loadPairs } from './orders/pairs.ts'
 import { loadBuyers, loadOwners } from './people.ts'
+import { loadQuestions } from './questions.ts'
 import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStores } from './stores.ts'
@@ -57,12 +58,13 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     await loadLogs(tx, line, { stores, admins }, buyers)
     await loadContent(tx, line, places, openedAt)
     await loadFavorites(tx, line, seed, { goods, stores }, buyers)
+    await loadQuestions(tx, line, seed, goods, buyers)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
   await transact(ctx, async tx => {
     await tx.db.execute(sql`set local statement_timeout = 0`)
     await tx.db.execute(
-      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments, favorites, bought_goods, goods_pairs`,
+      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments, favorites, bought_goods, goods_pairs, goods_questions, goods_answers`,
     )
   })
   return now

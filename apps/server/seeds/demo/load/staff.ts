@@ -34,7 +34,15 @@ const SELLER_ROLES: readonly Role<SellerPermission>[] = [
     name: '客服 Customer service',
     username: DEMO.service.username,
     nickname: '小服',
-    permissions: ['goods.view', 'order.view', 'order_comment.view', 'order_comment.reply', 'upload.create'],
+    permissions: [
+      'goods.view',
+      'goods_question.view',
+      'goods_question.reply',
+      'order.view',
+      'order_comment.view',
+      'order_comment.reply',
+      'upload.create',
+    ],
   },
 ]
 
@@ -56,6 +64,8 @@ const ADMIN_ROLES: readonly Role<AdminPermission>[] = [
       'goods.view',
       'goods.update',
       'goods.review',
+      'goods_question.view',
+      'goods_question.hide',
       'order.view',
       'order_comment.view',
       'order_comment.delete',

@@ -18,6 +18,8 @@ export const LOCK_ORDER = [
   'order_goods',
   'parcels',
   'order_comments',
+  'goods_questions',
+  'goods_answers',
   'payments',
   'payment_refunds',
   'order_settlements',

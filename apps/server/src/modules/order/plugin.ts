@@ -8,8 +8,10 @@ import { commentRoutes } from './http/comment.routes.ts'
 import { orderAdminRoutes } from './http/order.admin.routes.ts'
 import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
 import { orderSellerRoutes } from './http/order.seller.routes.ts'
+import { questionRoutes } from './http/questions/question.routes.ts'
 import { onCommentAdded, onCommentRemoved } from './reactions/count-comments.ts'
 import { notifyPeople } from './reactions/notify-people.ts'
+import { notifyAboutQuestions } from './reactions/notify-questions.ts'
 import { commentByTimer } from './use-cases/add-comments.ts'
 import { cancelByTimer } from './use-cases/cancel-order.ts'
 import { orderPayable } from './use-cases/pay-orders.ts'
@@ -33,11 +35,12 @@ export const orderPayables = { order_group: orderPayable } as const
 
 export const orderModule: ServerModule = {
   name: 'order',
-  routes: [...orderBuyerRoutes, ...orderSellerRoutes, ...orderAdminRoutes, ...commentRoutes],
+  routes: [...orderBuyerRoutes, ...orderSellerRoutes, ...orderAdminRoutes, ...commentRoutes, ...questionRoutes],
   register: ({ reactions, jobs }) => {
     reactions.on('comment.added', 'order.count_comment', onCommentAdded)
     reactions.on('comment.removed', 'order.uncount_comment', onCommentRemoved)
     notifyPeople(reactions)
+    notifyAboutQuestions(reactions)
     jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))
     jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))
     jobs.on(COMMENT_JOB, (ctx, payload) => commentByTimer(ctx, orderIdOf(payload)))

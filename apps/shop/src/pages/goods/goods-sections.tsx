@@ -18,9 +18,13 @@ const GoodsStory = lazyPart(() => import('@shiji/ui/shop/story/story.tsx').then(
 const CommentList = lazyPart(() =>
   import('../../features/comments/comment-list.tsx').then(module => module.CommentList),
 )
+const QuestionList = lazyPart(() =>
+  import('../../features/questions/question-list.tsx').then(module => module.QuestionList),
+)
 
-/** What story and reviews take at least, in px, kept until they load. */
+/** What story, questions and reviews take at least, in px, kept until they load. */
 const STORY_HEIGHT = 1_200
+const QUESTIONS_HEIGHT = 320
 const COMMENTS_HEIGHT = 600
 
 const Loading = () => (
@@ -65,6 +69,7 @@ export function GoodsSections({ goods }: { readonly goods: GoodsDetail }) {
         tabs={[
           { id: 'specs', name: say('shop_goods.specs') },
           { id: 'detail', name: say('shop_goods.detail') },
+          { id: 'questions', name: say('shop_goods.questions') },
           {
             id: 'comments',
             name:
@@ -116,9 +121,11 @@ export function GoodsSections({ goods }: { readonly goods: GoodsDetail }) {
           )}
         </Part>
         <Part id="questions" title={say('shop_goods.questions')}>
-          <chakra.p textStyle="md" color="fg.muted">
-            {say('shop_goods.questions_none')}
-          </chakra.p>
+          <Near height={QUESTIONS_HEIGHT}>
+            <Suspense fallback={<Loading />}>
+              <QuestionList key={goods.id} goodsId={goods.id} />
+            </Suspense>
+          </Near>
         </Part>
         <Part id="comments" title={say('shop_goods.comments')}>
           <Near height={COMMENTS_HEIGHT}>

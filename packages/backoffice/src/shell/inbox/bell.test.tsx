@@ -36,10 +36,11 @@ describe('the bell of a back office', () => {
   })
 
   it('has a page for every target', () => {
-    const targets = ['order', 'comment', 'settlement', 'stock', 'goods', 'store'] as const
+    const targets = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store'] as const
     expect(targets.map(type => targetPath({ type, id: 5 }))).toEqual([
       '/orders?id=5',
       '/order_comments?id=5',
+      '/goods_questions?id=5',
       '/order_settlements?order_id=5',
       '/goods?id=5',
       '/goods?id=5',

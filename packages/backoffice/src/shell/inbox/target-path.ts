@@ -7,6 +7,8 @@ export function targetPath({ type, id }: InboxEntry['target']): string {
       return `/orders?id=${id}`
     case 'comment':
       return `/order_comments?id=${id}`
+    case 'question':
+      return `/goods_questions?id=${id}`
     case 'settlement':
       return `/order_settlements?order_id=${id}`
     case 'goods':

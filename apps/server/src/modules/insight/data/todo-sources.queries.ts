@@ -10,7 +10,15 @@ import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, parseList } from '../../../records/list.ts'
 import { listCondition } from '../../../records/list-sql.ts'
 import { adminGoodsList, goods, goodsScope, sellerGoodsList } from '../../catalog/index.ts'
-import { adminOrderList, orderComments, orders, sellerCommentList, sellerOrderList } from '../../order/index.ts'
+import {
+  adminOrderList,
+  goodsQuestions,
+  orderComments,
+  orders,
+  sellerCommentList,
+  sellerOrderList,
+  sellerQuestionList,
+} from '../../order/index.ts'
 import { jobList } from '../../platform/index.ts'
 import { adminStoreList, stores } from '../../store/index.ts'
 
@@ -37,7 +45,7 @@ export interface TodoSource {
 
 const LATE_HOURS = 48
 
-/** What a store must do: orders to ship, unanswered comments, goods on shelf that run low, rejected goods. */
+/** What a store must do: orders to ship, unanswered comments and questions, goods on shelf that run low, rejected goods. */
 export function sellerSources(scope: StoreScope): TodoSource[] {
   const ofOrders = {
     permission: 'order.view',
@@ -77,6 +85,16 @@ export function sellerSources(scope: StoreScope): TodoSource[] {
       table: orderComments,
       scope: inScope(scope, { store: orderComments.storeId }),
       since: orderComments.createdAt,
+    },
+    {
+      key: 'to_answer',
+      permission: 'goods_question.view',
+      page: '/Seller/goods_questions',
+      search: { is_answered: '0', is_hidden: '0' },
+      list: sellerQuestionList,
+      table: goodsQuestions,
+      scope: inScope(scope, { store: goodsQuestions.storeId }),
+      since: goodsQuestions.createdAt,
     },
     { ...ofGoods, key: 'low_stock', search: { low_stock: '1', shelf: 'on_shelf' } },
     { ...ofGoods, key: 'goods_rejected', search: { verify: 'rejected' }, since: goods.updatedAt },

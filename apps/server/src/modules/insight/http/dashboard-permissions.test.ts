@@ -30,6 +30,7 @@ const ofEachDay = (...figures: readonly string[]) => days.flatMap(day => figures
 const SELLER: Partial<Record<SellerPermission, readonly string[]>> = {
   'order.view': ['todo.to_ship', 'todo.waiting_payment', 'top_goods.pieces', ...ofEachDay('orders', 'buyers')],
   'order_comment.view': ['todo.to_reply'],
+  'goods_question.view': ['todo.to_answer'],
   'goods.view': ['todo.low_stock', 'todo.goods_rejected', 'low_stock.stock'],
   'money_log.view': ['balance', ...ofEachDay('amount')],
 }

@@ -9,7 +9,7 @@ import type { ParsedList } from '../../../records/list.ts'
 import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
-import { stores } from '../../store/index.ts'
+import { storeNames } from '../../store/index.ts'
 import { orderComments, orderGoods, orders } from './order.table.ts'
 
 const GOOD = 4
@@ -150,14 +150,13 @@ async function read(ctx: Ctx, where: SQL | undefined): Promise<CommentRecord[]> 
       skuNameEn: orderGoods.skuNameEn,
       nickname: users.nickname,
       avatar: users.avatar,
-      storeName: stores.name,
     })
     .from(orderComments)
     .innerJoin(orders, eq(orders.id, orderComments.orderId))
     .innerJoin(orderGoods, eq(orderGoods.id, orderComments.orderGoodsId))
     .innerJoin(users, eq(users.id, orderComments.userId))
-    .innerJoin(stores, eq(stores.id, orderComments.storeId))
     .where(where)
     .orderBy(desc(orderComments.id))
-  return rows.map(({ comment, ...names }) => ({ ...comment, ...names }))
+  const stores = await storeNames(ctx, [...new Set(rows.map(({ comment }) => comment.storeId))])
+  return rows.map(({ comment, ...names }) => ({ ...comment, ...names, storeName: stores.get(comment.storeId) ?? '' }))
 }

@@ -106,6 +106,15 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
         permission: 'stock.view',
       },
       {
+        code: 'goods-questions',
+        zh: '商品问答',
+        en: 'Questions',
+        icon: 'fa-comments-o',
+        apis: '/Admin/goods_questions',
+        view: 'goods_questions/index',
+        permission: 'goods_question.view',
+      },
+      {
         code: 'search-synonyms',
         zh: '搜索同义词',
         en: 'Search synonyms',

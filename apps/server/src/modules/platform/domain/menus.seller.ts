@@ -89,6 +89,15 @@ export const SELLER_MENUS: readonly MenuDeclaration<SellerPermission>[] = [
         permission: 'goods_brand.view',
       },
       {
+        code: 'goods-questions',
+        zh: '商品问答',
+        en: 'Questions',
+        icon: 'fa-comments-o',
+        apis: '/Seller/goods_questions',
+        view: 'goods_questions/index',
+        permission: 'goods_question.view',
+      },
+      {
         code: 'file-spaces',
         zh: '图片空间',
         en: 'Picture space',

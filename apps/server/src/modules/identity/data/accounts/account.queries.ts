@@ -1,5 +1,5 @@
 import type { Area } from '@shiji/contract/area.ts'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
@@ -90,4 +90,14 @@ export async function ownerOf(ctx: Ctx, store: StoreScope): Promise<number | und
 export async function phoneOf(ctx: Ctx, userId: number): Promise<string | null> {
   const [user] = await ctx.db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
   return user?.phone ?? null
+}
+
+/** Nicknames of buyers by id. */
+export async function nicknamesOf(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row.nickname]))
 }
