@@ -40,7 +40,7 @@ export function ReviewSummary({ goods, onFilter }: ReviewSummaryProps) {
         <chakra.p textStyle="3xl" fontWeight="bold" data-tabular>
           {(goods.score / 10).toFixed(1)}
         </chakra.p>
-        <Rating value={goods.score / 10} />
+        <Rating value={goods.score / 10} number={false} />
       </div>
       <chakra.ul flex="1 1 240px" maxW="400px">
         {STARS.map(stars => {

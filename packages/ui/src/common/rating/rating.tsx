@@ -15,10 +15,12 @@ export interface RatingProps {
   readonly value: number
   /** Edge of a star in px. @default 16 */
   readonly size?: number
+  /** Whether the number is shown; screen readers get it anyway. Off where it is written larger beside the stars. @default true */
+  readonly number?: boolean
 }
 
 /** A rating to read: stars with the number beside them, for screen readers too. */
-export function Rating({ value, size = 16 }: RatingProps) {
+export function Rating({ value, size = 16, number = true }: RatingProps) {
   const say = useText('ui')
   const share = `${(Math.max(0, Math.min(5, value)) / 5) * 100}%`
   return (
@@ -36,9 +38,11 @@ export function Rating({ value, size = 16 }: RatingProps) {
           <Row size={size} filled />
         </chakra.span>
       </chakra.span>
-      <chakra.span textStyle="sm" fontWeight="medium" data-tabular aria-hidden>
-        {value.toFixed(1)}
-      </chakra.span>
+      {number && (
+        <chakra.span textStyle="sm" fontWeight="medium" data-tabular aria-hidden>
+          {value.toFixed(1)}
+        </chakra.span>
+      )}
       <chakra.span srOnly>{say('ui.rating', { value: value.toFixed(1) })}</chakra.span>
     </chakra.span>
   )
