@@ -52,7 +52,14 @@ export const diskStore: FileStore = {
   },
 }
 
-const pathOf = (config: Config, url: string): string => join(filesFolder(config), url.slice('/files/'.length))
+const PUBLIC = '/files/'
+const PRIVATE = '/private/'
+
+/** Private files are in a hidden folder of the shared one, which no address of `/files/` can name. */
+const pathOf = (config: Config, url: string): string =>
+  url.startsWith(PRIVATE)
+    ? join(filesFolder(config), '.private', url.slice(PRIVATE.length))
+    : join(filesFolder(config), url.slice(PUBLIC.length))
 
 /** A hidden name is never an address, so it is never served. */
 const partIn = (folder: string): string => join(folder, `.part-${randomUUID()}`)

@@ -43,6 +43,15 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect((await store.find(config, B))?.size).toBe(9)
   })
 
+  it('keeps private files apart from those of the same name that are served', async () => {
+    await put(['/private/2026/06/a', bytes('sealed')], ['/files/2026/06/a', bytes('open')])
+    expect([await content('/private/2026/06/a'), await content('/files/2026/06/a')]).toEqual(['sealed', 'open'])
+    for (const url of ['/files/.private/2026/06/a', '/files/private/2026/06/a', '/files/../private/2026/06/a'])
+      expect([url, await content(url)]).toEqual([url, undefined])
+    await store.remove(config, ['/private/2026/06/a'])
+    expect([await content('/private/2026/06/a'), await content('/files/2026/06/a')]).toEqual([undefined, 'open'])
+  })
+
   it('gives a range, both ends included', async () => {
     await put([A, bytes('0123456789')])
     expect(await content(A, { start: 2, end: 4 })).toBe('234')

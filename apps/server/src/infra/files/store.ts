@@ -16,7 +16,7 @@ export interface StoredFile {
 }
 
 /**
- * Where uploaded files are stored, by their address (`/files/…`). A file never changes under its address. The contract
+ * Where uploaded files are stored, by their address (`/files/…`, or `/private/…` for those that no address serves). A file never changes under its address. The contract
  * that every store is tested by is `store.contract.test.ts`; `ctx.ports.files` is the one that a server uses. All
  * processes of a database must see one store.
  */
@@ -38,9 +38,12 @@ export interface FileStore {
   tryToWrite(config: Config): Promise<void>
 }
 
-const ADDRESS = /^\/files\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+const ADDRESS = /^\/(?:files|private)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Whether a file may have that address: root-relative below `/files/`, no part of it hidden or leading upwards. */
+/**
+ * Whether a file may have that address: root-relative below `/files/` (served to everyone) or `/private/` (never
+ * served, only read by use cases), no part of it hidden or leading upwards.
+ */
 export const isFileAddress = (url: string): boolean => ADDRESS.test(url)
 
 /** Throws for a file that no store may accept: an invalid address, or larger than any upload may be. */
