@@ -16,6 +16,7 @@ export const CACHE_NOUNS = [
   'Comment',
   'Question',
   'Store',
+  'Application',
   'MoneyLog',
   'Dashboard',
   'Book',

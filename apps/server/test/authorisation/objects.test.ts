@@ -25,6 +25,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'DELETE /user/carts/:ids': 'cart',
   'DELETE /user/favorites/:ids': 'favorite',
   'GET /user/order/:id': 'order',
+  'GET /store/documents/:id': 'storeDocument',
   'PUT /user/order/:id': 'waitingOrder',
   'GET /Seller/users/:id': 'staff',
   'PUT /Seller/users/:id': 'staff',

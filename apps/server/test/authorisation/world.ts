@@ -6,7 +6,7 @@ import { type Account, aStaffMember, giveRole } from '#harness/account.builder.t
 import type { TestApp } from '#harness/app.ts'
 import { askExport } from '#harness/export.builder.ts'
 import { goodsOf } from '#harness/goods.builder.ts'
-import { aStore } from '#harness/store.builder.ts'
+import { aDocument, aStore } from '#harness/store.builder.ts'
 import {
   anAddress,
   anExpress,
@@ -48,7 +48,8 @@ export interface Side {
       | 'tableView'
       | 'export'
       | 'buyerSession'
-      | 'sellerSession',
+      | 'sellerSession'
+      | 'storeDocument',
       number
     >
   >
@@ -133,6 +134,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       export: await finishedExport(server, seller.token),
       buyerSession: await sessionOf('/user/safe/sessions', second.buyer),
       sellerSession: await sessionOf('/Seller/user/safe/sessions', second.seller),
+      storeDocument: await aDocument(server.ctx, buyer.id),
     },
   }
 }

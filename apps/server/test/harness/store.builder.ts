@@ -1,7 +1,8 @@
 import { fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../src/infra/context.ts'
 import { joinStore, users } from '../../src/modules/identity/index.ts'
-import { freights, storeDocument, stores } from '../../src/modules/store/index.ts'
+import { storeDocuments } from '../../src/modules/store/data/application.table.ts'
+import { freights, sealDocument, storeDocument, stores } from '../../src/modules/store/index.ts'
 
 export interface BuiltStore {
   readonly id: number
@@ -56,6 +57,25 @@ export async function aFreight(
     ...change,
     id,
     storeId,
+  })
+  return id
+}
+
+/** A document of the application that this person is filling in; returns its id. */
+export async function aDocument(ctx: Ctx, ownerId: number): Promise<number> {
+  const [storeId, id] = [await ctx.ids.next(), await ctx.ids.next()]
+  const address = `/private/test/${id}`
+  const document = { id, storeId, field: 'id_card_t' as const, address, keyId: ctx.keys.newest('document').id }
+  const picture = Buffer.from('a picture')
+  await ctx.ports.files.put(ctx.config, new Map([[address, sealDocument(ctx.keys, document, picture)]]))
+  await ctx.db.insert(stores).values({ id: storeId, userId: ownerId, name: '', createdAt: ctx.clock.now() })
+  await ctx.db.insert(storeDocuments).values({
+    ...document,
+    mime: 'image/webp',
+    width: 1,
+    height: 1,
+    bytes: picture.length,
+    createdAt: ctx.clock.now(),
   })
   return id
 }

@@ -37,7 +37,7 @@ export const AUDIT_RECORDS = [
 export type AuditRecord = (typeof AUDIT_RECORDS)[number]
 
 /** Subjects of audited actions: a record, or a part of one. */
-export const AUDIT_SUBJECTS = [...AUDIT_RECORDS, 'account', 'config', 'money', 'stock'] as const
+export const AUDIT_SUBJECTS = [...AUDIT_RECORDS, 'account', 'config', 'money', 'stock', 'store_document'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Verbs, the second part of an action. */
@@ -65,6 +65,7 @@ export const AUDIT_VERBS = [
   'show',
   'submit',
   'update',
+  'view',
 ] as const
 export type AuditVerb = (typeof AUDIT_VERBS)[number]
 

@@ -17,6 +17,8 @@ import {
   Word,
 } from '../schema.ts'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
+import { APPLICATION_FIELDS, DOCUMENT_FIELDS } from './application.fields.ts'
+import { ApplicationRound, FieldReason } from './application.ts'
 import { STORE_ACTIONS } from './store.actions.ts'
 
 /** A store as buyers see it. Scores are tenths: 49 means 4.9. */
@@ -109,12 +111,18 @@ export const AdminStoreDetail = Type.Object({
   description: Type.String(),
   description_en: Type.String(),
   after_sale_service: Type.String(),
-  /** Documents of the application, as submitted. */
+  store_logo: Type.String(),
+  /** Texts of the application; empty without the permission to see documents. */
   application: Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
   /** Third-level classes it may sell in; `commission_bp` null means the rate of store or class. */
   classes: Type.Array(
     Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), commission_bp: Nullable(Type.Integer()) }),
   ),
+  /** Ids of the documents for POST /Admin/stores/documents/{id}; empty without the permission to see them. */
+  documents: Type.Array(Type.Object({ field: Word(DOCUMENT_FIELDS), id: Id })),
+  missing: Type.Array(Word(APPLICATION_FIELDS)),
+  /** The newest first. */
+  rounds: Type.Array(ApplicationRound),
 })
 export type AdminStoreDetail = Static<typeof AdminStoreDetail>
 
@@ -132,7 +140,9 @@ export type AdminStoreChange = Static<typeof AdminStoreChange>
 export const StoreReviewInput = Strict({
   id: Id,
   store_verify: Word(['passed', 'denied']),
+  /** A denial needs a reason, or one for a field. */
   reason: Type.Optional(Text(300)),
+  reasons: Type.Optional(Type.Array(FieldReason, { maxItems: APPLICATION_FIELDS.length })),
 })
 export type StoreReviewInput = Static<typeof StoreReviewInput>
 export const StoreStatusInput = Strict({ id: Id, store_status: Word(STORE_STATUSES), reason: Type.Optional(Text(300)) })

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { transact } from '../../../src/infra/database/transact.ts'
 import { CLASSES } from '../catalog/classes.ts'
+import { loadApplications } from './applications.ts'
 import { loadAttributes } from './attributes.ts'
 import { loadBrands, loadClasses } from './classes.ts'
 import { loadContent } from './content.ts'
@@ -59,6 +60,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     await loadContent(tx, line, places, openedAt)
     await loadFavorites(tx, line, seed, { goods, stores }, buyers)
     await loadQuestions(tx, line, seed, goods, buyers)
+    await loadApplications(tx, line, stores, admins)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
   await transact(ctx, async tx => {

@@ -74,9 +74,11 @@ describe('the demo world', () => {
         sql`select 'holiday' as key, count(*) from stores where status = 'holiday' and status_reason <> '' union all
           select 'flagship', count(*) from stores where is_flagship union all
           select 'reason', count(*) from stores where verify = 'denied' and refuse_info <> '' union all
-          select 'papers', count(*) from stores where application ? 'legal_person'`,
+          select 'papers', count(*) from stores where application ? 'legal_person' union all
+          select 'documents', count(*) from store_documents d join stores s on s.id = d.store_id and s.application->>d.field = d.id::text union all
+          select 'rounds ' || coalesce(decision, 'open'), count(*) from store_rounds group by 1`,
       ),
-    ).toEqual({ holiday: 1, flagship: 5, reason: 1, papers: 23 })
+    ).toEqual({ holiday: 1, flagship: 5, reason: 1, papers: 23, documents: 6, 'rounds denied': 2, 'rounds open': 1 })
   })
 
   it('has 128 third-level classes, 48 brands, 1,200 goods and 300 buyers', async () => {

@@ -56,6 +56,7 @@ const ADMIN_ROLES: readonly Role<AdminPermission>[] = [
       'user.view',
       'store.view',
       'store.review',
+      'store.document',
       'goods_class.view',
       'goods_brand.view',
       'search_synonym.view',

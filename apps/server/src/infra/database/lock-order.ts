@@ -26,6 +26,9 @@ export const LOCK_ORDER = [
   // Debts of stores before all other accounts, then by id.
   'accounts',
   'stores',
+  'store_classes',
+  'store_documents',
+  'store_rounds',
   'goods_counters',
   'goods',
   'stocktakes',

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
-import { brandList, classNames, classTree, REINDEX_JOB } from './data/classes/class.queries.ts'
+import { brandList, classNames, classTree, leafClasses, REINDEX_JOB } from './data/classes/class.queries.ts'
 import { warnAt } from './data/stock/stock.repo.ts'
 import { classAddresses, goodsAddresses } from './data/storefront/address.queries.ts'
 import { hotWords } from './data/storefront/home.queries.ts'
@@ -27,7 +27,7 @@ import { COUNT_EVERY_MS, countPairs, recordBought } from './use-cases/recommend/
 export const catalogPorts = {
   searchEngine: postgresEngine,
   siteCatalog: { classes: classTree, brands: brandList, hotWords },
-  storeGoods: { counts: listedCounts, showcase: bestOfStores, classNames, warnAt },
+  storeGoods: { counts: listedCounts, showcase: bestOfStores, classNames, leafClasses, warnAt },
 } satisfies Partial<Ports>
 
 export const catalogModule: ServerModule = {

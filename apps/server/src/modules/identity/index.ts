@@ -1,6 +1,13 @@
 /** Door of identity: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 
-export { hasUser, hasUsers, isTaken as hasAccount, nicknamesOf, phoneOf } from './data/accounts/account.queries.ts'
+export {
+  hasUser,
+  hasUsers,
+  isTaken as hasAccount,
+  membershipsOf,
+  nicknamesOf,
+  phoneOf,
+} from './data/accounts/account.queries.ts'
 export { addresses, admins, users } from './data/accounts/account.table.ts'
 export { usualArea } from './data/accounts/address.queries.ts'
 export { type BuyerAddress, lockBuyer } from './data/accounts/buyer.repo.ts'

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { storeNames } from './data/store.queries.ts'
 import { storeAddresses } from './data/store-address.queries.ts'
+import { applicationBuyerRoutes } from './http/application.buyer.routes.ts'
 import { storeAdminRoutes } from './http/store.admin.routes.ts'
 import { storeBuyerRoutes } from './http/store.buyer.routes.ts'
 import { storeSellerRoutes } from './http/store.seller.routes.ts'
@@ -13,6 +14,6 @@ export const storePorts = {
 
 export const storeModule: ServerModule = {
   name: 'store',
-  routes: [...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
+  routes: [...applicationBuyerRoutes, ...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
   addresses: [storeAddresses],
 }

@@ -22,6 +22,8 @@ export interface StoreGoods {
     ctx: Ctx,
     classIds: readonly number[],
   ): Promise<ReadonlyMap<number, { readonly name: string; readonly name_en: string }>>
+  /** Those of the classes that exist and are of the third level, in which goods are sold. */
+  leafClasses(ctx: Ctx, classIds: readonly number[]): Promise<ReadonlySet<number>>
   /** Sets the low-stock level of the store; its row is locked. */
   warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void>
 }

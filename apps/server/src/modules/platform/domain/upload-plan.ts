@@ -10,6 +10,9 @@ const LARGEST = 1_600
 const SMALLEST = 16
 const THUMBS = [400, 160]
 
+/** A document must stay readable, and has no thumbs. */
+export const DOCUMENT_PLAN: PicturePlan = { width: LARGEST, height: LARGEST, cut: false, thumbs: [] }
+
 /**
  * Plan of a picture by the upload's `name` (spec §7): avatars are cropped to 150×150, editor pictures are only scaled
  * to fit, everything else is treated like goods and gets thumbs. A requested size is limited.

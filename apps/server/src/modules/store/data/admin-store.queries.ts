@@ -7,6 +7,7 @@ import type { ParsedList } from '../../../records/list.ts'
 import { listOf } from '../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
+import { type RoundRecord, roundsOf } from './application.queries.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { storeClasses, stores } from './store.table.ts'
 
@@ -50,11 +51,15 @@ async function countByVerification(ctx: Ctx): Promise<Record<string, number>> {
   return Object.assign(none, Object.fromEntries(badges.map(badge => [badge.verify, Number(badge.stores)])))
 }
 
-/** One store for the platform, with the classes it may sell in; undefined when there is none. */
-export async function adminStore(
-  ctx: Ctx,
-  id: number,
-): Promise<{ store: AdminStore; classes: { classId: number; commissionBp: number | null }[] } | undefined> {
+/** A store with the classes it may sell in and the rounds of its application, the newest first. */
+export interface AdminStoreRecord {
+  readonly store: AdminStore
+  readonly classes: readonly { readonly classId: number; readonly commissionBp: number | null }[]
+  readonly rounds: readonly RoundRecord[]
+}
+
+/** One store for the platform; undefined when there is none. */
+export async function adminStore(ctx: Ctx, id: number): Promise<AdminStoreRecord | undefined> {
   const [store] = await withOwners(ctx, eq(stores.id, id))
   if (store === undefined) return undefined
   const classes = await ctx.db
@@ -62,7 +67,7 @@ export async function adminStore(
     .from(storeClasses)
     .where(inScope(storeScope(id), { store: storeClasses.storeId }))
     .orderBy(storeClasses.classId)
-  return { store, classes }
+  return { store, classes, rounds: await roundsOf(ctx, id) }
 }
 
 async function withOwners(ctx: Ctx, where: ReturnType<typeof eq>): Promise<AdminStore[]> {

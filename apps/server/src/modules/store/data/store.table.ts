@@ -23,7 +23,8 @@ export const stores = pgTable(
     areaInfo: text('area_info').notNull().default(''),
     address: text('address').notNull().default(''),
     /**
-     * Documents of the application (licence, legal person, emergency contact): shown to the owner and reviewers only.
+     * Texts of the application (licence, legal person, emergency contact) and the ids of its documents: shown to the
+     * owner and reviewers only.
      */
     application: jsonb('application').notNull().default({}),
     afterSaleService: text('after_sale_service').notNull().default(''),
@@ -47,6 +48,8 @@ export const stores = pgTable(
     speedSum: whole('speed_sum').notNull().default(0),
     search: searchDocument('search').notNull().default(sql`''::tsvector`),
     createdAt: instant('created_at').notNull(),
+    /** When the application was last handed to the platform; null before. */
+    submittedAt: instant('submitted_at'),
     passedAt: instant('passed_at'),
   },
   table => [
@@ -54,6 +57,7 @@ export const stores = pgTable(
     uniqueIndex('stores_name').on(table.name).where(sql`${table.verify} = 'passed'`),
     index('stores_search').using('gin', table.search),
     index('stores_by_verify').on(table.verify, table.id),
+    index('stores_waiting').on(table.submittedAt, table.id).where(sql`${table.verify} = 'verifying'`),
     check('stores_verify', sql`${table.verify} in ('fill_information','verifying','denied','passed')`),
     check('stores_status', sql`${table.status} in ('open','holiday','closed')`),
     check('stores_ship_hours', sql`${table.shipHours} between 1 and 720`),

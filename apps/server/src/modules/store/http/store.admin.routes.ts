@@ -1,4 +1,6 @@
 import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { applicationCall, applicationQueueCall, reviewDocumentCall } from '@shiji/contract/store/application.calls.ts'
+import { ApplicationQueue, StoreDocument } from '@shiji/contract/store/application.ts'
 import { changeStoreCall, reviewStoreCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
 import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import {
@@ -10,10 +12,13 @@ import {
 } from '@shiji/contract/store/store.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
+import { AppError } from '../../../infra/app-error.ts'
 import { adminStore, adminStoreList, adminStores } from '../data/admin-store.queries.ts'
 import { changeStore } from '../use-cases/change-store.ts'
+import { readDocument } from '../use-cases/read-document.ts'
 import { reviewStore } from '../use-cases/review-store.ts'
 import { setStoreStatus } from '../use-cases/set-store-status.ts'
+import { queueView } from './application.presenter.ts'
 import { adminDetail, adminRows } from './store.presenter.ts'
 
 export const storeAdminRoutes = [
@@ -27,7 +32,7 @@ export const storeAdminRoutes = [
   ),
   viewRoute(adminStoresCall, { summary: 'One store with its application', view: AdminStoreDetail }, async (ctx, id) => {
     const found = await adminStore(ctx, id)
-    return found === undefined ? undefined : adminDetail(ctx, found.store, found.classes)
+    return found === undefined ? undefined : adminDetail(ctx, found)
   }),
   answer(
     changeStoreCall,
@@ -58,9 +63,34 @@ export const storeAdminRoutes = [
       data: Done,
     },
     async (ctx, { body }) => {
-      await reviewStore(ctx, { id: body.id, verify: body.store_verify, reason: body.reason ?? '' })
+      await reviewStore(ctx, {
+        id: body.id,
+        verify: body.store_verify,
+        reason: body.reason ?? '',
+        reasons: body.reasons ?? [],
+      })
       return { id: body.id }
     },
+  ),
+  answer(
+    applicationQueueCall,
+    { summary: 'Applications that wait for a decision, the oldest first', data: ApplicationQueue },
+    ctx => queueView(ctx),
+  ),
+  answer(
+    applicationCall,
+    { summary: 'A store with its application, for its review', params: IdParams, data: AdminStoreDetail },
+    async (ctx, { params }) => {
+      const found = await adminStore(ctx, params.id)
+      const view = found && (await adminDetail(ctx, found))
+      if (view === undefined) throw new AppError('record.missing')
+      return view
+    },
+  ),
+  answer(
+    reviewDocumentCall,
+    { summary: 'A document of an application; each view is logged', params: IdParams, data: StoreDocument },
+    (ctx, { params }) => readDocument(ctx, params.id),
   ),
   answer(
     storeStatusCall,

@@ -6,26 +6,17 @@ import type {
   StoreInfo,
   StoreListRow,
 } from '@shiji/contract/store/store.ts'
-import type { Ctx } from '../../../infra/context.ts'
-import type { AdminStore } from '../data/admin-store.queries.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import { holds } from '../../../infra/permission.ts'
+import type { AdminStore, AdminStoreRecord } from '../data/admin-store.queries.ts'
 import type { visibleStore } from '../data/store.queries.ts'
+import { documentsOf, factsOf, missingFields, PAPER_FIELDS, readPapers } from '../domain/application.ts'
 import { adminActions, sellerActions } from '../domain/store.machine.ts'
 import { storeCard, storeRate } from '../domain/store-card.ts'
+import { storeStates } from '../domain/store-states.ts'
+import { roundsView } from './application.presenter.ts'
 
 type StoreRecord = NonNullable<Awaited<ReturnType<typeof visibleStore>>>
-type States = Parameters<typeof adminActions>[0]
-
-/** The two state columns as the words that the table's checks allow. */
-const statesOf = (store: StoreRecord): States => ({
-  verify: one(store.verify, ['fill_information', 'verifying', 'denied', 'passed']),
-  status: one(store.status, ['open', 'holiday', 'closed']),
-})
-
-function one<const T extends string>(value: string, words: readonly T[]): T {
-  const word = words.find(each => each === value)
-  if (word === undefined) throw new Error(`unknown state ${value}`)
-  return word
-}
 
 /** Rows of the platform's store table, with balances and numbers of goods. */
 export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promise<AdminStoreRow[]> {
@@ -35,7 +26,7 @@ export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promis
     ctx.ports.storeGoods.counts(ctx, ids),
   ])
   return stores.map(store => {
-    const { verify, status } = statesOf(store)
+    const { verify, status } = storeStates(store)
     const card = storeCard(store)
     return {
       id: store.id,
@@ -66,9 +57,8 @@ export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promis
 
 /** What a reviewer reads: the row, the texts and documents, and the classes with their names. */
 export async function adminDetail(
-  ctx: Ctx,
-  store: AdminStore,
-  classes: readonly { readonly classId: number; readonly commissionBp: number | null }[],
+  ctx: Ctx<AdminActor>,
+  { store, classes, rounds }: AdminStoreRecord,
 ): Promise<AdminStoreDetail | undefined> {
   const [row] = await adminRows(ctx, [store])
   if (row === undefined) return undefined
@@ -76,12 +66,23 @@ export async function adminDetail(
     ctx,
     classes.map(each => each.classId),
   )
+  const isOpen = holds(ctx.actor, 'store.document')
+  const papers = readPapers(store.application)
   return {
     ...row,
     description: store.description,
     description_en: store.descriptionEn,
     after_sale_service: store.afterSaleService,
-    application: typeof store.application === 'object' && store.application !== null ? { ...store.application } : {},
+    store_logo: store.logo,
+    application: isOpen ? Object.fromEntries(PAPER_FIELDS.map(field => [field, papers[field]])) : {},
+    documents: isOpen ? documentsOf(papers) : [],
+    missing: missingFields(
+      factsOf(
+        store,
+        classes.map(each => each.classId),
+      ),
+    ),
+    rounds: roundsView(rounds),
     classes: classes.map(({ classId, commissionBp }) => ({
       id: classId,
       name: names.get(classId)?.name ?? '',
@@ -100,7 +101,7 @@ export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo
     description_en: store.descriptionEn,
     company_name: store.companyName,
     after_sale_service: store.afterSaleService,
-    status: statesOf(store).status,
+    status: storeStates(store).status,
     status_reason: store.statusReason,
     rate: storeRate(store),
     goods_count: counts.get(store.id) ?? 0,
@@ -110,7 +111,7 @@ export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo
 
 /** The owner's store as its back office shows it. */
 export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerStore> {
-  const states = statesOf(store)
+  const states = storeStates(store)
   return {
     ...(await storeInfo(ctx, store)),
     mobile: store.mobile,

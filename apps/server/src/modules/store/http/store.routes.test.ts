@@ -56,7 +56,7 @@ describe('GET /Admin/stores', () => {
   it('shows the documents to reviewers only', async () => {
     const store = await aStore(server.ctx, { application: { legal_person: '王芳' } })
     const view = await server.call<AdminStoreDetail>('GET', `/Admin/stores/${store.id}`, { token: admin })
-    expect(view.data.application).toEqual({ legal_person: '王芳' })
+    expect(view.data.application).toMatchObject({ legal_person: '王芳' })
     const page = await server.call('GET', `/store/${store.id}`)
     expect(JSON.stringify(page.data)).not.toContain('王芳')
   })

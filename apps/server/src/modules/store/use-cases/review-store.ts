@@ -1,3 +1,4 @@
+import type { ApplicationField } from '@shiji/contract/store/application.fields.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
@@ -5,6 +6,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { joinStore } from '../../identity/index.ts'
+import { decideRound } from '../data/application.repo.ts'
 import { decideStore, verifyOf } from '../data/store-state.repo.ts'
 import { type VerifyState, verifyMachine } from '../domain/store.machine.ts'
 
@@ -12,27 +14,50 @@ export interface StoreReview {
   readonly id: number
   readonly verify: Extract<VerifyState, 'passed' | 'denied'>
   readonly reason: string
+  /** What is wrong with single fields. */
+  readonly reasons?: readonly { readonly field: ApplicationField; readonly reason: string }[]
 }
 
 /**
- * The platform's decision on an application (product §3): passing adds the owner to the seller area, denying needs a
- * reason. Refuses with `store.state_changed` when it no longer waits, and the name of another passed store.
+ * The platform's decision on an application (product §3), kept with its round: passing adds the owner to the seller
+ * area, denying needs a reason or one for a field. Refuses with `store.state_changed` when it no longer waits, two
+ * reasons for one field, and the name of another passed store.
  */
-export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, reason }: StoreReview): Promise<void> {
+export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, ...said }: StoreReview): Promise<void> {
   const move = verify === 'passed' ? 'pass' : 'deny'
-  if (move === 'deny' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
+  const { reason, reasons } = move === 'deny' ? denialOf(said) : { reason: '', reasons: {} }
   await transact(ctx, async tx => {
     const store = await decideStore(tx, id, verifyMachine.sources(move), {
       verify: verifyMachine.target(move),
-      refuseInfo: move === 'deny' ? reason : '',
+      refuseInfo: reason,
       ...(move === 'pass' ? { passedAt: tx.clock.now() } : {}),
     }).catch(refuseTakenName)
     if (store === undefined) throw await whyNot(tx, id)
+    await decideRound(tx, id, { decision: verify, reason, reasons })
     if (move === 'pass') await joinStore(tx, { userId: store.userId, storeId: id, role: 'owner' })
-    await audit(tx, { action: `store.${move}`, subjectType: 'store', subjectId: id, after: { verify, reason } })
+    await audit(tx, {
+      action: `store.${move}`,
+      subjectType: 'store',
+      subjectId: id,
+      after: { verify, reason, reasons },
+    })
     await emit(tx, 'store.changed', { storeId: id, renamed: false })
     await emit(tx, 'store.reviewed', { storeId: id, userId: store.userId, verify })
   })
+}
+
+/** The reason of a denial, made of those of its fields when it has none of its own, and the reasons by field. */
+function denialOf({ reason, reasons = [] }: Pick<StoreReview, 'reason' | 'reasons'>) {
+  const byField = new Map<string, string>()
+  for (const [at, each] of reasons.entries()) {
+    if (byField.has(each.field)) throw new InvalidInput([{ field: `reasons.${at}.field`, key: 'refusal.not_a_choice' }])
+    byField.set(each.field, each.reason)
+  }
+  if (reason === '' && byField.size === 0) throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
+  return {
+    reason: reason === '' ? [...byField.values()].join('；') : reason,
+    reasons: Object.fromEntries(byField),
+  }
 }
 
 async function whyNot(tx: Ctx, id: number): Promise<AppError> {

@@ -9,7 +9,7 @@ import type {
 import { adminBrandsCall, classCall, sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { treeOf } from '@shiji/kit/tree/tree.ts'
-import { asc, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { levelUnder } from '../../../../infra/database/tree.ts'
@@ -186,7 +186,17 @@ export async function brandList(ctx: Ctx) {
   return rows.map(row => ({ id: row.id, name: row.nameZh, name_en: row.nameEn, thumb: row.thumb }))
 }
 
-/** The tree reduced to the classes that a store may sell in, for its goods form. */
+/** Those of the classes that exist and are of the third level. */
+export async function leafClasses(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ id: goodsClasses.id })
+    .from(goodsClasses)
+    .where(and(inArray(goodsClasses.id, [...ids]), eq(goodsClasses.level, DEEPEST)))
+  return new Set(rows.map(row => row.id))
+}
+
+/** Names of classes by id. */
 export async function classNames(
   ctx: Ctx,
   ids: readonly number[],
