@@ -20,6 +20,8 @@ const NO_FILES: ReadonlySet<string> = new Set([
   'packages/ui/src/common/image-upload/picture-tile.tsx: one.preview',
   'packages/backoffice/src/core/menu/menu-link.tsx: target.url',
   'apps/shop/src/pages/home/hero/lead-slide.tsx: src',
+  'apps/shop/src/pages/store-join/document-field.tsx: documentAddress(data)',
+  'apps/admin/src/features/stores/review-documents.tsx: documentAddress(data)',
   'apps/shop/src/pages/home/hero/wide-picture.tsx: src',
 ])
 

@@ -1,3 +1,4 @@
+import { applicationCall, applicationQueueCall, reviewDocumentCall } from '@shiji/contract/store/application.calls.ts'
 import { reviewStoreCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
 import { freightsCall, saveFreightsCall } from '@shiji/contract/store/store.seller.calls.ts'
 import { api } from '../base/api.ts'
@@ -8,6 +9,9 @@ import type { FormBody } from '../base/transport/form.ts'
 export const storeBackOfficeApi = api.injectEndpoints({
   endpoints: build => ({
     reviewStore: mutationOf(build, reviewStoreCall),
+    application: queryOf(build, applicationCall, { by: 'id' }),
+    applicationQueue: queryOf(build, applicationQueueCall),
+    reviewDocument: queryOf(build, reviewDocumentCall, { by: 'id' }),
     setStoreStatus: mutationOf(build, storeStatusCall),
     listFreights: queryOf(build, freightsCall),
     saveFreights: mutationOf(build, saveFreightsCall, {
@@ -16,5 +20,12 @@ export const storeBackOfficeApi = api.injectEndpoints({
   }),
 })
 
-export const { useReviewStoreMutation, useSetStoreStatusMutation, useListFreightsQuery, useSaveFreightsMutation } =
-  storeBackOfficeApi
+export const {
+  useReviewStoreMutation,
+  useApplicationQuery,
+  useApplicationQueueQuery,
+  useReviewDocumentQuery,
+  useSetStoreStatusMutation,
+  useListFreightsQuery,
+  useSaveFreightsMutation,
+} = storeBackOfficeApi

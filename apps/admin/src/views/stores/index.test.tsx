@@ -28,6 +28,57 @@ const trading = {
   store_status: 'open',
   actions: ['close'],
 }
+const detail = {
+  ...store,
+  address: '湖滨路 1 号',
+  commission_bp: null,
+  store_logo: '/files/a.webp',
+  application: { legal_person: '林远山', business_license_no: '91330100MA1234567X' },
+  classes: [
+    { id: 1, name: '灯具', name_en: 'Lamps', commission_bp: null },
+    { id: 2, name: '沙发', name_en: 'Sofas', commission_bp: null },
+  ],
+  documents: [{ field: 'id_card_t', id: 31 }],
+  missing: ['business_license'],
+  rounds: [
+    {
+      round: 2,
+      submitted_at: '2026-05-03T02:00:00Z',
+      decision: null,
+      reason: '',
+      reasons: {},
+      decided_by: '',
+      decided_at: null,
+      changed: ['store_name'],
+    },
+    {
+      round: 1,
+      submitted_at: '2026-05-01T02:00:00Z',
+      decision: 'denied',
+      reason: 'The name is wrong.',
+      reasons: {},
+      decided_by: 'Zhou',
+      decided_at: '2026-05-02T02:00:00Z',
+      changed: [],
+    },
+  ],
+}
+const queue = [
+  { id: 8, store_name: '木与光', store_name_en: 'Wood & Light', submitted_at: '2026-05-03T02:00:00Z' },
+  { id: 12, store_name: '茶山', store_name_en: 'Tea Hill', submitted_at: '2026-05-04T02:00:00Z' },
+]
+const reviewing = {
+  'GET /Admin/stores/review/8': detail,
+  'GET /Admin/stores/queue': queue.slice(0, 1),
+  'POST /Admin/stores/documents/31': {
+    id: 31,
+    field: 'id_card_t',
+    mime: 'image/webp',
+    width: 800,
+    height: 500,
+    data: 'UklG',
+  },
+}
 const VERIFY = '/Admin/stores/verify'
 const STATUS = '/Admin/stores/status'
 
@@ -51,9 +102,9 @@ const close = async (page: Page, name: string) => {
   await page.user.click(menu.getByRole('menuitem', { name: 'Close' }))
   return page.dialog('Close')
 }
-const act = async (page: Page, name: string, act: string) => {
-  await page.user.click((await page.row(name)).getByRole('button', { name: act }))
-  return page.dialog(act)
+const review = async (page: Page, name: string) => {
+  await page.user.click((await page.row(name)).getByRole('button', { name: 'Review' }))
+  return page.dialog(`Review ${name}`)
 }
 const bodies = (page: Page, path: string) => page.sent('PUT', path).map(({ body }) => Object.fromEntries(body))
 
@@ -78,27 +129,86 @@ describe('the stores of the platform', () => {
     expect(page.search().getByLabelText('审核')).toHaveProperty('value', 'verifying')
   })
 
-  it('pass verification once, named in the question', async () => {
+  it('pass verification once, with their facts beside the documents', async () => {
     const answer = held({})
-    const page = await open({ answers: { [`PUT ${VERIFY}`]: answer.answer } })
-    const dialog = await act(page, 'Wood & Light', 'Approve')
-    expect(dialog.getByText('Wood & Light')).toBeDefined()
-    await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }))
+    const page = await open({ answers: { ...reviewing, [`PUT ${VERIFY}`]: answer.answer } })
+    const dialog = await review(page, 'Wood & Light')
+    expect(await dialog.findByText('林远山')).toBeDefined()
+    expect((await dialog.findByRole('img', { name: 'ID card, portrait side' })).getAttribute('src')).toBe(
+      'data:image/webp;base64,UklG',
+    )
+    expect(dialog.getByText('Not filled in')).toBeDefined()
+    await page.user.dblClick(dialog.getByRole('button', { name: 'Approve' }))
     answer.release()
-    await page.dialogGone('Approve')
+    await page.dialogGone(/^Review/)
     expect(bodies(page, VERIFY)).toEqual([{ id: '8', store_verify: 'passed' }])
   })
 
   it('are denied with a reason only', async () => {
-    const page = await open()
-    const dialog = await act(page, 'Wood & Light', 'Deny')
-    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    const page = await open({ answers: reviewing })
+    const dialog = await review(page, 'Wood & Light')
+    const reason = await dialog.findByLabelText('Reason for the applicant')
+    await page.user.click(dialog.getByRole('button', { name: 'Deny' }))
     await dialog.findByText('Cannot be empty.')
     expect(bodies(page, VERIFY)).toEqual([])
-    await page.user.type(dialog.getByLabelText(/^Reason/), 'The licence has expired.')
-    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await page.dialogGone('Deny')
-    expect(bodies(page, VERIFY)).toEqual([{ id: '8', store_verify: 'denied', reason: 'The licence has expired.' }])
+    await page.user.type(reason, 'The licence has expired.')
+    await page.user.click(dialog.getByRole('button', { name: 'Deny' }))
+    await page.dialogGone(/^Review/)
+    expect(bodies(page, VERIFY)[0]).toMatchObject({ store_verify: 'denied', reason: 'The licence has expired.' })
+  })
+
+  it('are denied with reasons by field, and the next in the queue follows', async () => {
+    const second = { ...detail, id: 12, store_name_en: 'Tea Hill' }
+    const page = await open({
+      answers: { ...reviewing, 'GET /Admin/stores/queue': queue, 'GET /Admin/stores/review/12': second },
+    })
+    const dialog = await review(page, 'Wood & Light')
+    await page.user.click(await dialog.findByRole('button', { name: 'Add a reason: Licence picture' }))
+    await page.user.type(dialog.getByRole('textbox', { name: 'Reason: Licence picture' }), 'Not readable.')
+    await page.user.click(dialog.getByRole('button', { name: 'Deny' }))
+    await page.dialog('Review Tea Hill')
+    const [body] = bodies(page, VERIFY)
+    expect(body).toMatchObject({
+      id: '8',
+      store_verify: 'denied',
+      'reasons[0][field]': 'business_license',
+      'reasons[0][reason]': 'Not readable.',
+    })
+  })
+
+  it('show earlier rounds in the review', async () => {
+    const page = await open({ answers: reviewing })
+    const dialog = await review(page, 'Wood & Light')
+    expect(await dialog.findByText('Round 1')).toBeDefined()
+    expect(dialog.getByText('The name is wrong.')).toBeDefined()
+    expect(dialog.getAllByText('Changed')).toHaveLength(1)
+  })
+
+  it('keep the reasons when the server refuses or does not answer', async () => {
+    const state = { broken: true }
+    const page = await open({
+      answers: {
+        ...reviewing,
+        [`PUT ${VERIFY}`]: () => (state.broken ? cut() : invalidFields({ reason: 'Too long.' })),
+      },
+    })
+    const dialog = await review(page, 'Wood & Light')
+    const reason = await dialog.findByLabelText('Reason for the applicant')
+    await page.user.type(reason, 'The licence has expired.')
+    await page.user.click(dialog.getByRole('button', { name: 'Deny' }))
+    await dialog.findByText(/The server did not answer/)
+    state.broken = false
+    await page.user.click(dialog.getByRole('button', { name: 'Deny' }))
+    await dialog.findByText('Too long.')
+    expect(reason).toHaveProperty('value', 'The licence has expired.')
+  })
+
+  it('show no document to staff who may not see any', async () => {
+    const person = { is_super: false, permissions: ['store.view', 'store.review'] }
+    const page = await open({ answers: reviewing, person })
+    const dialog = await review(page, 'Wood & Light')
+    expect(await dialog.findByText('You do not have permission to see documents.')).toBeDefined()
+    expect(page.sent('POST', '/Admin/stores/documents/31')).toEqual([])
   })
 
   it('are closed with a reason only, which is kept when the connection is cut', async () => {
@@ -141,16 +251,6 @@ describe('the stores of the platform', () => {
   })
 
   it('show the documents of their application and their classes in the view', async () => {
-    const detail = {
-      ...store,
-      address: '湖滨路 1 号',
-      commission_bp: null,
-      application: { legal_person: '林远山', business_license_no: '91330100MA1234567X' },
-      classes: [
-        { id: 1, name: '灯具', name_en: 'Lamps', commission_bp: null },
-        { id: 2, name: '沙发', name_en: 'Sofas', commission_bp: null },
-      ],
-    }
     const page = await open({ answers: { 'GET /Admin/stores/8': detail } })
     await page.user.click((await page.row('Wood & Light')).getByRole('button', { name: 'View' }))
     const dialog = await page.dialog('View')
@@ -158,13 +258,5 @@ describe('the stores of the platform', () => {
     expect(dialog.getByText('91330100MA1234567X')).toBeDefined()
     expect(dialog.getByText('杭州 湖滨路 1 号')).toBeDefined()
     expect(dialog.getByText('Lamps, Sofas')).toBeDefined()
-  })
-
-  it('keep what the server has against a reason at its field', async () => {
-    const page = await open({ answers: { [`PUT ${VERIFY}`]: invalidFields({ reason: 'Too long.' }) } })
-    const dialog = await act(page, 'Wood & Light', 'Deny')
-    await page.user.type(dialog.getByLabelText(/^Reason/), 'x')
-    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await dialog.findByText('Too long.')
   })
 })

@@ -1,4 +1,4 @@
-import { useReviewStoreMutation, useSetStoreStatusMutation } from '@shiji/api/store/store.back-office.api.ts'
+import { useSetStoreStatusMutation } from '@shiji/api/store/store.back-office.api.ts'
 import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
@@ -8,19 +8,19 @@ import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import type { AdminStoreRow } from '@shiji/contract/store/store.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
+import { ReviewDialog } from '../../features/stores/review-dialog.tsx'
 import { storeDetails } from '../../features/stores/store-details.ts'
 import { storeBody, storeForm, storeRules, storeValues } from '../../features/stores/store-fields.ts'
 
-const REVIEWS = ['pass', 'deny'] as const
 const SELDOM = ['close', 'open'] as const
-type Act = (typeof REVIEWS)[number] | (typeof SELDOM)[number]
+type Act = (typeof SELDOM)[number]
 
-/** Stores of the platform: facts and commission, verification and closing, each refusal with a reason that the store sees. */
+/** Stores of the platform: facts and commission, the review of applications, and closing with a reason that the store sees. */
 export function Component() {
   const say = useText('records', 'status')
   const locale = useLocale()
   const [acting, setActing] = useState<{ readonly row: AdminStoreRow; readonly act: Act }>()
-  const [review] = useReviewStoreMutation()
+  const [reviewed, setReviewed] = useState<number>()
   const [setStatus] = useSetStoreStatusMutation()
   const declare = useMemo(
     () =>
@@ -69,16 +69,11 @@ export function Component() {
           details: storeDetails(tools),
           buttons: { store: false, destroy: false },
           rowActions: row =>
-            REVIEWS.filter(act => row.actions.includes(act)).map(act => (
-              <button
-                key={act}
-                type="button"
-                data-danger={act === 'deny' ? '' : undefined}
-                onClick={() => setActing({ row, act })}
-              >
-                {text(`records.store_act.${act}`)}
+            row.actions.includes('pass') && (
+              <button type="button" onClick={() => setReviewed(row.id)}>
+                {text('admin.store.review')}
               </button>
-            )),
+            ),
           rowMenu: row =>
             SELDOM.filter(act => row.actions.includes(act)).map(act => ({
               label: text(`records.store_act.${act}`),
@@ -89,18 +84,17 @@ export function Component() {
       }),
     [],
   )
-  const needsReason = acting?.act === 'deny' || acting?.act === 'close'
+  const needsReason = acting?.act === 'close'
   const submit = (reason: string): Promise<unknown> => {
     if (acting === undefined) return Promise.resolve()
     const { row, act } = acting
     const told = reason === '' ? {} : { reason }
-    return act === 'pass' || act === 'deny'
-      ? review({ id: row.id, store_verify: act === 'pass' ? 'passed' : 'denied', ...told }).unwrap()
-      : setStatus({ id: row.id, store_status: act === 'close' ? 'closed' : 'open', ...told }).unwrap()
+    return setStatus({ id: row.id, store_status: act === 'close' ? 'closed' : 'open', ...told }).unwrap()
   }
   return (
     <>
       <ResourcePage declare={declare} texts={['admin', 'records', 'status', 'ui']} />
+      <ReviewDialog id={reviewed} onGo={setReviewed} />
       <ActionDialog
         key={`${acting?.row.id}-${acting?.act}`}
         open={acting !== undefined}
