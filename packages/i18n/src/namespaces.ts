@@ -31,6 +31,7 @@ import type shop_goods from '../messages/zh-cn/shop_goods.json'
 import type shop_order from '../messages/zh-cn/shop_order.json'
 import type shop_page from '../messages/zh-cn/shop_page.json'
 import type shop_questions from '../messages/zh-cn/shop_questions.json'
+import type shop_store from '../messages/zh-cn/shop_store.json'
 import type staff from '../messages/zh-cn/staff.json'
 import type status from '../messages/zh-cn/status.json'
 import type stock from '../messages/zh-cn/stock.json'
@@ -73,6 +74,7 @@ export interface Namespaces {
   readonly shop_order: typeof shop_order
   readonly shop_page: typeof shop_page
   readonly shop_questions: typeof shop_questions
+  readonly shop_store: typeof shop_store
   readonly staff: typeof staff
   readonly status: typeof status
   readonly stock: typeof stock

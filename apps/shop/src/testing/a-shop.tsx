@@ -42,6 +42,7 @@ const namespaces: readonly Namespace[] = [
   'shop_account',
   'shop_favorites',
   'shop_questions',
+  'shop_store',
   'life',
   'inbox',
 ]

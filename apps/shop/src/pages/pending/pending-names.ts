@@ -3,7 +3,6 @@ import type { TextKey } from '@shiji/i18n/text-key.ts'
 /** Names of the pages that are not built yet, by the beginning of their address; the first that fits counts. */
 const NAMES: readonly (readonly [string, TextKey])[] = [
   ['/stores', 'shop_account.pending.stores'],
-  ['/store/', 'shop_account.pending.store_join'],
   ['/integral', 'shop_account.pending.integral'],
   ['/seckills', 'shop_account.pending.seckills'],
   ['/collectives', 'shop_account.pending.collectives'],
@@ -12,7 +11,6 @@ const NAMES: readonly (readonly [string, TextKey])[] = [
   ['/user/safe/check', 'shop_account.pending.check'],
   ['/user/oauth', 'shop_account.pending.oauth'],
   ['/user/cashes', 'shop_account.pending.cashes'],
-  ['/user/seller', 'shop_account.pending.seller'],
   ['/user/order/refund', 'shop_account.pending.refund'],
   ['/user/integral_order', 'shop_account.pending.integral_order'],
   ['/user/coupons', 'shop_account.pending.coupons'],

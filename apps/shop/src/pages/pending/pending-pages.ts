@@ -1,10 +1,6 @@
 /** Addresses of spec §2 whose pages are not built yet: the address exists, and its page says that it is not open yet. */
 export const PENDING: readonly string[] = [
   'stores/:params?',
-  'store/join',
-  'store/step_1',
-  'store/step_2',
-  'store/step_3',
   'integral',
   'integral/search/:params?',
   'integral/goods/:id',
@@ -16,7 +12,6 @@ export const PENDING: readonly string[] = [
   'user/safe/check',
   'user/oauth',
   'user/cashes',
-  'user/seller',
   'user/order/refund/:id',
   'user/order/refund_form/:id',
   'user/integral_order',

@@ -22,8 +22,13 @@ export const PATHS = {
   info: '/user/info',
   safe: '/user/safe',
   password: '/user/safe/password',
+  /** What selling here means, and the way in. */
+  join: '/store/join',
+  joinAgreement: '/store/step_1',
+  joinForm: '/store/step_2',
   /** Where an application for a store shows its state. */
   joinResult: '/store/step_3',
+  seller: '/user/seller',
   payPassword: '/user/safe/pay_password',
 } as const
 
