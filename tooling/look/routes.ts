@@ -38,6 +38,7 @@ export const LOOK_ROUTES: readonly LookRoute[] = [
   mine('/carts', ALL),
   mine('/user', ['filled', 'failed']),
   mine('/user/orders', ALL),
+  mine('/user/comments', ALL),
   mine('/user/order/:order', ['filled', 'loading', 'failed']),
   mine('/user/favorites', ALL),
   mine('/user/favorites?type=store'),

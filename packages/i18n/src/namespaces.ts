@@ -25,6 +25,7 @@ import type seller from '../messages/zh-cn/seller.json'
 import type setting from '../messages/zh-cn/setting.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
+import type shop_comments from '../messages/zh-cn/shop_comments.json'
 import type shop_content from '../messages/zh-cn/shop_content.json'
 import type shop_favorites from '../messages/zh-cn/shop_favorites.json'
 import type shop_goods from '../messages/zh-cn/shop_goods.json'
@@ -68,6 +69,7 @@ export interface Namespaces {
   readonly setting: typeof setting
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account
+  readonly shop_comments: typeof shop_comments
   readonly shop_content: typeof shop_content
   readonly shop_favorites: typeof shop_favorites
   readonly shop_goods: typeof shop_goods

@@ -30,6 +30,8 @@ export interface EventPayloads {
    */
   'comment.added': CommentFacts
   'comment.removed': CommentFacts
+  /** Its writer added to it. */
+  'comment.extended': { commentId: number; storeId: number }
   'question.asked': { questionId: number; storeId: number }
   'question.answered': { questionId: number; answerId: number }
   'question.hidden': { questionId: number }

@@ -27,6 +27,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /user/order/:id': 'order',
   'GET /store/documents/:id': 'storeDocument',
   'PUT /user/order/:id': 'waitingOrder',
+  'POST /user/comments/:id/addition': 'comment',
   'GET /Seller/users/:id': 'staff',
   'PUT /Seller/users/:id': 'staff',
   'DELETE /Seller/users/:ids': 'staff',

@@ -103,6 +103,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       page('orders', () => import('../pages/user/orders/orders-page.tsx'), order),
       page('order/:id', () => import('../pages/user/orders/order-page.tsx'), order),
       page('order/comment/:id', () => import('../pages/user/comment/comment-page.tsx'), order),
+      page('comments', () => import('../pages/user/comments/comments-page.tsx'), {
+        texts: ['shop_comments', 'shop_account', 'shop_order', 'table'],
+      }),
       page('comment/add/:id', () => import('../pages/user/comment/comment-page.tsx'), order),
       page('address', () => import('../pages/user/address/address-page.tsx'), account),
       page('address/form/:id?', () => import('../pages/user/address/address-form-page.tsx'), account),

@@ -43,6 +43,7 @@ const namespaces: readonly Namespace[] = [
   'shop_favorites',
   'shop_questions',
   'shop_store',
+  'shop_comments',
   'life',
   'inbox',
 ]

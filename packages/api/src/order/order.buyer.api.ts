@@ -1,5 +1,10 @@
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
-import { commentCall, goodsCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
+import {
+  addToCommentCall,
+  commentCall,
+  goodsCommentsCall,
+  ownCommentsCall,
+} from '@shiji/contract/order/comment.buyer.calls.ts'
 import {
   buyerOrderCall,
   buyerOrdersCall,
@@ -25,6 +30,8 @@ export const orderBuyerApi = api.injectEndpoints({
     order: queryOf(build, buyerOrderCall, { by: 'id' }),
     moveOrder: mutationOf(build, moveOrderCall),
     comment: mutationOf(build, commentCall),
+    addToComment: mutationOf(build, addToCommentCall),
+    ownComments: queryOf(build, ownCommentsCall),
     goodsComments: queryOf(build, goodsCommentsCall),
     overview: queryOf(build, overviewCall),
   }),
@@ -36,6 +43,8 @@ export const {
   useOrderQuery,
   useMoveOrderMutation,
   useCommentMutation,
+  useAddToCommentMutation,
+  useOwnCommentsQuery,
   useGoodsCommentsQuery,
   useOverviewQuery,
 } = orderBuyerApi

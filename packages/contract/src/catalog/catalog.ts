@@ -272,6 +272,10 @@ export const BrandChange = Strict({
 })
 export type BrandChange = Static<typeof BrandChange>
 
+/** What a buyer added to a comment later. */
+export const Addition = Type.Object({ content: Type.String(), images: Type.Array(Type.String()), created_at: Instant })
+export type Addition = Static<typeof Addition>
+
 export const CommentRow = Type.Object({
   id: Id,
   nickname: Type.String(),
@@ -289,6 +293,7 @@ export const CommentRow = Type.Object({
   locale: Word(COMMENT_LOCALES),
   reply: Type.String(),
   reply_time: Nullable(Type.String()),
+  addition: Nullable(Addition),
   created_at: Instant,
 })
 export type CommentRow = Static<typeof CommentRow>

@@ -9,6 +9,7 @@ export const INBOX_KINDS = [
   'order_received',
   'order_settled',
   'comment_added',
+  'comment_extended',
   'question_asked',
   'question_answered',
   'question_hidden',

@@ -2,7 +2,7 @@ import { call } from '../call.ts'
 import type { CommentRow } from '../catalog/catalog.ts'
 import type { Page } from '../envelope.ts'
 import type { Done, IdParams } from '../schema.ts'
-import type { BackOfficeComment, CommentInput } from './order.ts'
+import type { AdditionInput, CommentInput, OwnComment } from './order.ts'
 
 /**
  * Comments on goods, those in the reader's language first; `type` is good, medium or bad. Comments of the timer only
@@ -19,7 +19,7 @@ export const goodsCommentsCall = call<{ params: IdParams; data: Page<CommentRow>
   reads: ['Comment'],
 })
 
-export const ownCommentsCall = call<{ data: Page<BackOfficeComment> }>()({
+export const ownCommentsCall = call<{ data: Page<OwnComment> }>()({
   method: 'GET',
   path: '/user/comments',
   area: 'buyer',
@@ -39,4 +39,15 @@ export const commentCall = call<{ body: CommentInput; data: Done }>()({
   idempotent: true,
   keyed: true,
   changes: ['Order', 'Comment'],
+})
+
+/** Adds to an own comment, once. */
+export const addToCommentCall = call<{ params: IdParams; body: AdditionInput; data: Done }>()({
+  method: 'POST',
+  path: '/user/comments/:id/addition',
+  area: 'buyer',
+  access: 'session',
+  idempotent: true,
+  keyed: true,
+  changes: ['Comment'],
 })

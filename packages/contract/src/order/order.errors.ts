@@ -7,6 +7,7 @@ export const orderErrors = defineErrors({
   'order.own_store': { code: 400, key: 'refusal.own_store' },
   'order.repeated': { code: 409, key: 'refusal.repeated_order' },
   'order.freight_area': { code: 409, key: 'refusal.freight_area' },
+  'comment.addition_late': { code: 409, key: 'refusal.addition_late' },
   'question.not_bought': { code: 400, key: 'refusal.question_not_bought' },
   'question.hidden': { code: 409, key: 'refusal.question_hidden' },
   'question.reply_final': { code: 409, key: 'refusal.reply_final' },

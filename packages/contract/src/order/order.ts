@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { Addition } from '../catalog/catalog.ts'
 import { LIMITS } from '../limits.ts'
 import { PriceStep } from '../promotion/price-step.ts'
 import { Amount, Count, FileUrl, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../statuses.ts'
+import { COMMENT_ACTIONS } from './comment.actions.ts'
 import { ORDER_ACTIONS } from './order.actions.ts'
 
 /** POST /user/order/create with `Idempotency-Key`. `remark` is per store id. */
@@ -185,13 +187,19 @@ export const CommentInput = Strict({
       agree: Stars,
       service: Stars,
       speed: Stars,
-      content: Name(500),
-      image: Type.Optional(Type.Array(FileUrl, { maxItems: 4 })),
+      content: Name(LIMITS.comment.length),
+      image: Type.Optional(Type.Array(FileUrl, { maxItems: LIMITS.comment.images })),
     }),
     { minItems: 1, maxItems: LIMITS.order.linesMax },
   ),
 })
 export type CommentInput = Static<typeof CommentInput>
+/** POST /user/comments/{id}/addition: once per comment, within the days of `LIMITS.comment.addDays`. */
+export const AdditionInput = Strict({
+  content: Name(LIMITS.comment.length),
+  image: Type.Optional(Type.Array(FileUrl, { maxItems: LIMITS.comment.images })),
+})
+export type AdditionInput = Static<typeof AdditionInput>
 /**
  * PUT {prefix}/order_comments/{id}. `replaces` is the answer that this one replaces, empty if there was none. If the stored answer differs, the call
  * is refused (409) and `data.current` has the stored answer.
@@ -217,9 +225,21 @@ export const BackOfficeComment = Type.Object({
   images: Type.Array(Type.String()),
   is_auto: Type.Boolean(),
   reply: Type.String(),
+  /** What the buyer added later; null without it. */
+  addition: Nullable(Addition),
   created_at: Instant,
 })
 export type BackOfficeComment = Static<typeof BackOfficeComment>
+/** A comment for its writer; `actions` are what they may do with it now. */
+export const OwnComment = Type.Object({
+  ...BackOfficeComment.properties,
+  sku_name: Type.String(),
+  sku_name_en: Type.String(),
+  /** Until when it can be added to. */
+  add_until: Instant,
+  actions: Type.Array(Word(COMMENT_ACTIONS)),
+})
+export type OwnComment = Static<typeof OwnComment>
 
 /** GET /user/default: the account overview. */
 export const BuyerOverview = Type.Object({

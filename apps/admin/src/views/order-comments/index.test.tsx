@@ -19,6 +19,7 @@ const comment = {
   content: '柔软',
   images: ['/files/a.webp', '/files/b.webp'],
   is_auto: false,
+  addition: null,
   reply: '',
   created_at: '2026-05-01T02:00:00Z',
 }

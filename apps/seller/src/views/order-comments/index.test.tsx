@@ -20,6 +20,7 @@ const comment = {
   content: '太薄',
   images: [],
   is_auto: false,
+  addition: null,
   reply: '抱歉',
   created_at: '2026-05-01T02:00:00Z',
 }

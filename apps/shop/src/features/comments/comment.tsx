@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { formatDateTime, formatRelative } from '@shiji/i18n/format.ts'
 import { languageTag } from '@shiji/i18n/locale.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
 import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { Suspense, useState } from 'react'
@@ -11,7 +11,48 @@ import { useName } from '../../site/names.ts'
 
 const PictureDialog = onDemand(() => import('./picture-dialog.tsx').then(module => module.PictureDialog))
 
-/** One review: author, stars, SKU, text, pictures, the store's reply. */
+const DAY_MS = 86_400_000
+
+/** When an addition was written, in days after the review. */
+function addedAfter(say: SayText, { created_at: from, addition }: CommentRow): string {
+  const days = Math.floor((Date.parse(addition?.created_at ?? from) - Date.parse(from)) / DAY_MS)
+  return days < 1 ? say('shop_goods.comment_added_same_day') : say('shop_goods.comment_added', { count: days })
+}
+
+interface StripProps {
+  readonly pictures: readonly string[]
+  /** Place of the first one among all pictures of the review. */
+  readonly from: number
+  readonly onOpen: (at: number) => void
+}
+
+/** Small pictures, each of which opens in large. */
+function Strip({ pictures, from, onOpen }: StripProps) {
+  const say = useText('shop_goods')
+  const fileUrl = useFileUrl()
+  if (pictures.length === 0) return null
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3">
+      {pictures.map((picture, at) => (
+        <li key={picture}>
+          <chakra.button
+            type="button"
+            aria-label={say('shop_goods.comment_image_open', { at: from + at + 1 })}
+            onClick={() => onOpen(from + at)}
+            display="block"
+            borderRadius="sm"
+            overflow="hidden"
+            cursor="zoom-in"
+          >
+            <chakra.img src={fileUrl(picture, 160)} alt="" width={84} height={84} loading="lazy" objectFit="cover" />
+          </chakra.button>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** One review: author, stars, SKU, text, pictures, the store's reply, what was added later. */
 export function Comment({ comment }: { readonly comment: CommentRow }) {
   const say = useText('shop_goods')
   const pick = useName()
@@ -21,7 +62,8 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
   const bought = pick(comment.sku_name, comment.sku_name_en)
   // A picture that was added twice is shown once.
   const own = [...new Set(comment.images)]
-  const images = own.map(image => fileUrl(image))
+  const added = [...new Set(comment.addition?.images)].filter(image => !own.includes(image))
+  const images = [...own, ...added].map(image => fileUrl(image))
   return (
     <chakra.li display="flex" gap="3" py="5" borderTopWidth="1px" borderColor="border">
       <chakra.span
@@ -74,38 +116,24 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
         >
           {comment.is_auto && comment.content === '' ? say('shop_goods.comment_auto') : comment.content}
         </chakra.p>
-        {images.length > 0 && (
-          <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3">
-            {images.map((image, index) => (
-              <li key={image}>
-                <chakra.button
-                  type="button"
-                  aria-label={say('shop_goods.comment_image_open', { at: index + 1 })}
-                  onClick={() => setShown(index)}
-                  display="block"
-                  borderRadius="sm"
-                  overflow="hidden"
-                  cursor="zoom-in"
-                >
-                  <chakra.img
-                    src={fileUrl(own[index] ?? '', 160)}
-                    alt=""
-                    width={84}
-                    height={84}
-                    loading="lazy"
-                    objectFit="cover"
-                  />
-                </chakra.button>
-              </li>
-            ))}
-          </chakra.ul>
-        )}
+        <Strip pictures={own} from={0} onOpen={setShown} />
         {comment.reply !== '' && (
           <chakra.div mt="3" px="3" py="2.5" borderRadius="sm" bg="bg.canvas" textStyle="sm">
             <chakra.b color="fg.muted" me="2">
               {say('shop_goods.comment_reply')}
             </chakra.b>
             {comment.reply}
+          </chakra.div>
+        )}
+        {comment.addition !== null && (
+          <chakra.div mt="3">
+            <chakra.p textStyle="xs" fontWeight="medium" color="accent.fg">
+              {addedAfter(say, comment)}
+            </chakra.p>
+            <chakra.p textStyle="md" overflowWrap="anywhere">
+              {comment.addition.content}
+            </chakra.p>
+            <Strip pictures={added} from={own.length} onOpen={setShown} />
           </chakra.div>
         )}
       </chakra.div>

@@ -8,8 +8,8 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { type ReactNode, useCallback, useState } from 'react'
-import { PostingForm } from './posting-form.tsx'
-import type { Send } from './use-posting.ts'
+import { PostingForm } from '../../site/form/posting-form.tsx'
+import type { Send } from '../../site/form/use-posting.ts'
 
 interface LineProps {
   readonly mark: string
@@ -65,7 +65,10 @@ export function Question({ question }: { readonly question: QuestionRow }) {
   const say = useText('shop_questions')
   const [answering, setAnswering] = useState(false)
   const [answer] = useAnswerQuestionMutation()
-  const send = useCallback<Send>(request => answer({ question_id: question.id, ...request }), [answer, question.id])
+  const send = useCallback<Send>(
+    ({ content, idempotencyKey }) => answer({ question_id: question.id, content, idempotencyKey }),
+    [answer, question.id],
+  )
   return (
     <chakra.li py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
       <Line

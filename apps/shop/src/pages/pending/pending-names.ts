@@ -6,7 +6,6 @@ const NAMES: readonly (readonly [string, TextKey])[] = [
   ['/integral', 'shop_account.pending.integral'],
   ['/seckills', 'shop_account.pending.seckills'],
   ['/collectives', 'shop_account.pending.collectives'],
-  ['/user/comments', 'shop_account.pending.comments'],
   ['/user/safe/phone', 'shop_account.pending.phone'],
   ['/user/safe/check', 'shop_account.pending.check'],
   ['/user/oauth', 'shop_account.pending.oauth'],

@@ -7,7 +7,6 @@ export const PENDING: readonly string[] = [
   'integral/order/:id/:buy_num',
   'seckills',
   'collectives/:params?',
-  'user/comments',
   'user/safe/phone',
   'user/safe/check',
   'user/oauth',

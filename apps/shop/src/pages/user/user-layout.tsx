@@ -18,7 +18,7 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
     entries: [
       { href: PATHS.orders, name: 'shop.my_orders' },
       { href: PATHS.addresses, name: 'shop_account.address_page' },
-      { href: '/user/comments', name: 'shop_account.pending.comments' },
+      { href: PATHS.comments, name: 'shop_account.comments_page' },
       { href: PATHS.favorites, name: 'shop_account.favorites_page' },
     ],
   },

@@ -16,6 +16,7 @@ export const PATHS = {
   orderSuccess: '/order/success',
   user: '/user',
   orders: '/user/orders',
+  comments: '/user/comments',
   addresses: '/user/address',
   favorites: '/user/favorites',
   money: '/user/money',
@@ -40,6 +41,9 @@ export const favoritesPath = (type: FavoriteType): string =>
 export const goodsPath = (id: number): string => `/goods/${id}`
 export const storePath = (id: number): string => `/store/${id}`
 export const orderPath = (id: number): string => `/user/order/${id}`
+/** Address of the buyer's reviews: what can be reviewed, or what was written. */
+export const commentsPath = (tab: 'waiting' | 'written'): string =>
+  tab === 'waiting' ? PATHS.comments : `${PATHS.comments}?tab=written`
 export const commentPath = (orderId: number): string => `/user/order/comment/${orderId}`
 
 /** Address of a class, which search engines list. */

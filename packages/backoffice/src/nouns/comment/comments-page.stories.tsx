@@ -24,6 +24,7 @@ const comment = {
   reply: '',
   images: [],
   is_auto: false,
+  addition: null,
   created_at: '2026-11-20T02:00:00Z',
 }
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
-import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
@@ -16,7 +15,7 @@ const rating = (id: 'score' | 'agree' | 'service' | 'speed', title: string): Det
   render: row => <Rating value={row[id]} />,
 })
 
-const pictures = ({ images }: BackOfficeComment, say: SayText) =>
+const pictures = (images: readonly string[], say: SayText) =>
   images.length > 0 ? (
     <chakra.span display="flex" flexWrap="wrap" gap="2">
       {images.map((src, at) => (
@@ -56,7 +55,18 @@ export const commentDetails = (say: SayText): DetailOf<Comments>[] => [
   rating('service', say('records.score_service')),
   rating('speed', say('records.score_speed')),
   { id: 'content', title: say('records.content') },
-  { id: 'images', title: say('records.image'), render: row => pictures(row, say) },
+  { id: 'images', title: say('records.image'), render: row => pictures(row.images, say) },
+  {
+    id: 'addition',
+    title: say('records.addition'),
+    render: row =>
+      row.addition === null ? undefined : (
+        <>
+          <chakra.p>{row.addition.content}</chakra.p>
+          {pictures(row.addition.images, say)}
+        </>
+      ),
+  },
   {
     id: 'is_auto',
     title: say('records.auto_comment'),

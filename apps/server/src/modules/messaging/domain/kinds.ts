@@ -17,6 +17,7 @@ export const KINDS: Readonly<Record<InboxKind, Kind>> = {
   order_received: { to: 'store', permission: 'order.view', channels: ['inbox'] },
   order_settled: { to: 'store', permission: 'order_settlement.view', channels: ['inbox'] },
   comment_added: { to: 'store', permission: 'order_comment.view', channels: ['inbox'] },
+  comment_extended: { to: 'store', permission: 'order_comment.view', channels: ['inbox'] },
   question_asked: { to: 'store', permission: 'goods_question.view', channels: ['inbox'] },
   question_answered: { to: 'buyer', channels: ['inbox'] },
   question_hidden: { to: 'buyer', channels: ['inbox'] },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { orderMachine } from '../domain/order.machine.ts'
@@ -88,6 +88,35 @@ export async function setReply(tx: Ctx, id: number, reply: string, scope: Scope)
   if (before === undefined) return undefined
   await tx.db.update(orderComments).set({ reply, replyTime: tx.clock.now() }).where(eq(orderComments.id, id))
   return before
+}
+
+/** What a buyer adds to a comment. */
+export interface NewAddition {
+  readonly content: string
+  readonly images: readonly string[]
+}
+
+/**
+ * Adds to a comment of the scope that was written, by a person, after that time, and has no addition yet; undefined
+ * otherwise.
+ */
+export async function setAddition(
+  tx: Ctx,
+  id: number,
+  { content, images }: NewAddition,
+  { scope, writtenAfter }: { readonly scope: Scope; readonly writtenAfter: Date },
+): Promise<CommentRecord | undefined> {
+  const open = and(
+    isNull(orderComments.additionTime),
+    eq(orderComments.isAuto, false),
+    gt(orderComments.createdAt, writtenAfter),
+  )
+  const [row] = await tx.db
+    .update(orderComments)
+    .set({ addition: content, additionImages: [...images], additionTime: tx.clock.now() })
+    .where(and(eq(orderComments.id, id), commentsOf(scope), open))
+    .returning()
+  return row
 }
 
 /** Removes comments and returns them. */

@@ -221,6 +221,10 @@ export const orderComments = pgTable(
     tags: text('tags').array().notNull().generatedAlwaysAs(sql.raw(tagsOfContent())),
     reply: text('reply').notNull().default(''),
     replyTime: instant('reply_time'),
+    /** What the buyer added later, once. */
+    addition: text('addition').notNull().default(''),
+    additionImages: text('addition_images').array().notNull().default([]),
+    additionTime: instant('addition_time'),
     createdAt: instant('created_at').notNull(),
   },
   table => [

@@ -1,13 +1,17 @@
-import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
-import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
+import type { Addition, CommentRow } from '@shiji/contract/catalog/catalog.ts'
+import type { BackOfficeComment, OwnComment } from '@shiji/contract/order/order.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import type { CommentRecord } from '../data/comment.queries.ts'
+import { additionOpenUntil } from '../domain/addition.ts'
 import { publicName } from '../domain/public-name.ts'
 
 /** The text of a comment; the timer's says that no comment was written. */
 const contentOf = (locale: Locale, { isAuto, content }: CommentRecord): string =>
   isAuto && content === '' ? translate(locale, 'comment.auto') : content
+
+const additionOf = ({ addition, additionImages, additionTime }: CommentRecord): Addition | null =>
+  additionTime === null ? null : { content: addition, images: additionImages, created_at: additionTime.toISOString() }
 
 /** A comment on the product's page: the buyer's name is masked except for its ends. */
 export const presentPublicComment = (locale: Locale, row: CommentRecord): CommentRow => ({
@@ -26,6 +30,7 @@ export const presentPublicComment = (locale: Locale, row: CommentRecord): Commen
   locale: row.locale,
   reply: row.reply,
   reply_time: row.replyTime?.toISOString() ?? null,
+  addition: additionOf(row),
   created_at: row.createdAt.toISOString(),
 })
 
@@ -48,5 +53,19 @@ export const presentComment = (locale: Locale, row: CommentRecord): BackOfficeCo
   images: row.images,
   is_auto: row.isAuto,
   reply: row.reply,
+  addition: additionOf(row),
   created_at: row.createdAt.toISOString(),
 })
+
+/** A comment for its writer. */
+export function presentOwnComment(locale: Locale, row: CommentRecord, now: Date): OwnComment {
+  const until = additionOpenUntil(row.createdAt)
+  const mayAdd = row.additionTime === null && !row.isAuto && now < until
+  return {
+    ...presentComment(locale, row),
+    sku_name: row.skuName,
+    sku_name_en: row.skuNameEn,
+    add_until: until.toISOString(),
+    actions: mayAdd ? ['add'] : [],
+  }
+}

@@ -1,8 +1,9 @@
 import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
-import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
+import type { BackOfficeComment, OwnComment } from '@shiji/contract/order/order.ts'
+import { DAY } from '@shiji/kit/time/duration.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { goodsOf } from '#harness/goods.builder.ts'
@@ -288,4 +289,68 @@ it('shows buyers their own comments', async () => {
   const { data } = await server.call<Page<BackOfficeComment>>('GET', '/user/comments', { token: buyer.token })
 
   expect(data.data.map(row => [row.order_id, row.content])).toEqual([[id, '很好']])
+})
+
+describe('adding to a comment', () => {
+  afterEach(() => server.clock.setOffset(0))
+  const add = (buyer: Account, id: number | undefined, body: object, key: string) =>
+    server.call('POST', `/user/comments/${id}/addition`, { token: buyer.token, key, body })
+  const own = async (buyer: Account) =>
+    (await server.call<Page<OwnComment>>('GET', '/user/comments', { token: buyer.token })).data.data
+  async function written() {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const buyer = await aPayer(server)
+    const { id } = await received(buyer, lamp)
+    await commentAll(server, buyer, id)
+    const [comment] = await own(buyer)
+    return { lamp, buyer, comment }
+  }
+
+  it('shows words and pictures below it on the page, once, and tells the store', async () => {
+    const { lamp, buyer, comment } = await written()
+    expect(comment).toMatchObject({ addition: null, actions: ['add'] })
+    server.clock.moveBy(10 * DAY)
+    const body = { content: ' 用了十天，很亮 ', image: ['/files/a.webp'] }
+    const both = await Promise.all([add(buyer, comment?.id, body, 'one'), add(buyer, comment?.id, body, 'two')])
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 409])
+
+    const addition = { content: '用了十天，很亮', images: ['/files/a.webp'] }
+    expect((await onPage(lamp.id)).data[0]).toMatchObject({ content: '很好', addition })
+    expect((await own(buyer))[0]).toMatchObject({ addition, actions: [] })
+    expect((await onPage(lamp.id)).count).toMatchObject({ all: 1, with_image: 0 })
+    await server.drain()
+    const inbox = await server.call<{ data: { kind: string; target: object }[] }>('GET', '/Seller/inbox', {
+      token: await server.login('seller', seller.id, storeId),
+    })
+    expect(inbox.data.data).toContainEqual(
+      expect.objectContaining({ kind: 'comment_extended', target: { type: 'comment', id: comment?.id } }),
+    )
+  })
+
+  it('ends after 180 days to the second', async () => {
+    const { buyer, comment } = await written()
+    const late = await written()
+    server.clock.moveBy(180 * DAY - 1_000)
+    const fresh = { token: await server.login('buyer', buyer.id) }
+    const freshLate = { token: await server.login('buyer', late.buyer.id) }
+    expect((await add({ ...buyer, ...fresh }, comment?.id, { content: '来得及' }, 'in time')).code).toBe(200)
+    server.clock.moveBy(1_000)
+    const lateBuyer = { ...late.buyer, ...freshLate }
+    expect((await add(lateBuyer, late.comment?.id, { content: '晚了' }, 'late')).code).toBe(409)
+    expect((await own(lateBuyer))[0]).toMatchObject({ addition: null, actions: [] })
+  })
+
+  it('is for its writer, with words within the limit and four pictures at most', async () => {
+    const { buyer, comment } = await written()
+    const other = await aPayer(server)
+    const codes = [
+      await add(other, comment?.id, { content: 'x' }, '1'),
+      await add(buyer, 999, { content: 'x' }, '2'),
+      await add(buyer, comment?.id, { content: ' ' }, '3'),
+      await add(buyer, comment?.id, { content: '长'.repeat(501) }, '4'),
+      await add(buyer, comment?.id, { content: 'x', image: Array.from({ length: 5 }, () => '/files/a.webp') }, '5'),
+    ].map(({ code }) => code)
+    expect(codes).toEqual([404, 404, 422, 422, 422])
+    expect((await own(buyer))[0]).toMatchObject({ addition: null })
+  })
 })

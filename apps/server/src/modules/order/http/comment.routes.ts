@@ -1,8 +1,19 @@
 import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
-import { commentCall, goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
+import {
+  addToCommentCall,
+  commentCall,
+  goodsCommentsCall,
+  ownCommentsCall,
+} from '@shiji/contract/order/comment.buyer.calls.ts'
 import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
 import { removeCommentsCall, replyCommentCall } from '@shiji/contract/order/comment.desk.calls.ts'
-import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
+import {
+  AdditionInput,
+  BackOfficeComment,
+  CommentInput,
+  CommentReplyInput,
+  OwnComment,
+} from '@shiji/contract/order/order.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
@@ -20,9 +31,10 @@ import {
   sellerCommentList,
 } from '../data/comment.queries.ts'
 import { addComments } from '../use-cases/add-comments.ts'
+import { addToComment } from '../use-cases/add-to-comment.ts'
 import { answerComment } from '../use-cases/answer-comment.ts'
 import { removeComments } from '../use-cases/delete-comments.ts'
-import { presentComment, presentPublicComment } from './comment.presenter.ts'
+import { presentComment, presentOwnComment, presentPublicComment } from './comment.presenter.ts'
 
 const buyerRoutes = [
   answer(
@@ -51,13 +63,13 @@ const buyerRoutes = [
     {
       summary: 'Own comments',
       list: buyerCommentList,
-      data: PageOf(BackOfficeComment),
+      data: PageOf(OwnComment),
     },
     async (ctx, { list }) => {
       const { rows, total } = await commentPage(ctx, list, ctx.scope)
       return toPage(
         list,
-        rows.map(row => presentComment(ctx.locale, row)),
+        rows.map(row => presentOwnComment(ctx.locale, row, ctx.clock.now())),
         total,
       )
     },
@@ -79,6 +91,15 @@ const buyerRoutes = [
           images: (image ?? []).filter(url => url !== ''),
         })),
       ),
+  ),
+  answer(
+    addToCommentCall,
+    { summary: 'Add to an own comment, once', params: IdParams, body: AdditionInput, data: Done },
+    (ctx, { params, body }) =>
+      addToComment(ctx, params.id, {
+        content: body.content.trim(),
+        images: (body.image ?? []).filter(url => url !== ''),
+      }),
   ),
 ]
 

@@ -33,6 +33,11 @@ async function notifyComment(tx: Ctx, event: EventPayloads['comment.added'], eve
   await notify(tx, { to: store(event), kind: 'comment_added', target, params, eventId })
 }
 
+async function notifyExtended(tx: Ctx, event: EventPayloads['comment.extended'], eventId: number): Promise<void> {
+  const target = { type: 'comment', id: event.commentId } as const
+  await notify(tx, { to: store(event), kind: 'comment_extended', target, params: {}, eventId })
+}
+
 /** Registers the notifications to buyers and stores about their orders. */
 export function notifyPeople(reactions: Reactions): void {
   reactions.on('order.paid', 'order.tell_store', notifyAbout('order_paid', store))
@@ -41,4 +46,5 @@ export function notifyPeople(reactions: Reactions): void {
   reactions.on('order.received', 'order.tell_store', notifyAbout('order_received', store))
   reactions.on('order.settled', 'order.tell_store', notifySettled)
   reactions.on('comment.added', 'order.tell_store', notifyComment)
+  reactions.on('comment.extended', 'order.tell_store', notifyExtended)
 }

@@ -1,0 +1,3 @@
+/** What may be done with a comment: added to by its writer. */
+export const COMMENT_ACTIONS = ['add'] as const
+export type CommentAction = (typeof COMMENT_ACTIONS)[number]
