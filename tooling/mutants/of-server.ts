@@ -55,8 +55,8 @@ export const ofServer: readonly MutantGroup[] = [
       [
         '0002 9.6',
         'the province goes before the city',
-        'naming(area?.cityId) ?? naming(area?.provinceId)',
-        'naming(area?.provinceId) ?? naming(area?.cityId)',
+        'const CITY = 2\nconst PROVINCE = 1',
+        'const CITY = 1\nconst PROVINCE = 2',
       ],
       [
         '0002 9.6',

@@ -1,6 +1,6 @@
 import { applicationCall, applicationQueueCall, reviewDocumentCall } from '@shiji/contract/store/application.calls.ts'
 import { reviewStoreCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
-import { freightsCall, saveFreightsCall } from '@shiji/contract/store/store.seller.calls.ts'
+import { freightQuoteCall, freightsCall, saveFreightsCall } from '@shiji/contract/store/store.seller.calls.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
 import type { FormBody } from '../base/transport/form.ts'
@@ -14,6 +14,7 @@ export const storeBackOfficeApi = api.injectEndpoints({
     reviewDocument: queryOf(build, reviewDocumentCall, { by: 'id' }),
     setStoreStatus: mutationOf(build, storeStatusCall),
     listFreights: queryOf(build, freightsCall),
+    freightQuote: queryOf(build, freightQuoteCall),
     saveFreights: mutationOf(build, saveFreightsCall, {
       form: (list: { readonly info: readonly FormBody[] }) => list,
     }),
@@ -27,5 +28,6 @@ export const {
   useReviewDocumentQuery,
   useSetStoreStatusMutation,
   useListFreightsQuery,
+  useLazyFreightQuoteQuery,
   useSaveFreightsMutation,
 } = storeBackOfficeApi

@@ -1,6 +1,13 @@
 import { call } from '../call.ts'
 import type { Done } from '../schema.ts'
-import type { Freight, FreightsInput, SellerStore, SellerStoreChange } from './store.ts'
+import type {
+  Freight,
+  FreightQuote,
+  FreightQuoteQuery,
+  FreightsInput,
+  SellerStore,
+  SellerStoreChange,
+} from './store.ts'
 
 /** The own store, always addressed as 0. */
 export const ownStoreCall = call<{ data: SellerStore }>()({
@@ -36,4 +43,13 @@ export const saveFreightsCall = call<{ body: FreightsInput; data: Done }>()({
   area: 'seller',
   access: 'freight.update',
   changes: ['/freights'],
+})
+
+/** What a parcel to an area costs by the saved templates, with the reasons. */
+export const freightQuoteCall = call<{ query: FreightQuoteQuery; data: FreightQuote }>()({
+  method: 'GET',
+  path: '/freights/quote',
+  area: 'seller',
+  access: 'freight.view',
+  reads: ['/freights'],
 })

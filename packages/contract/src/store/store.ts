@@ -19,6 +19,7 @@ import {
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
 import { APPLICATION_FIELDS, DOCUMENT_FIELDS } from './application.fields.ts'
 import { ApplicationRound, FieldReason } from './application.ts'
+import { FREIGHT_REASONS, FREIGHT_REFUSALS, FREIGHT_UNITS } from './freight.words.ts'
 import { STORE_ACTIONS } from './store.actions.ts'
 
 /** A store as buyers see it. Scores are tenths: 49 means 4.9. */
@@ -188,6 +189,12 @@ export const Freight = Type.Object({
   step_weight: Type.Integer(),
   step_price: Type.Integer(),
   area_ids: Type.Array(Type.Integer()),
+  /** First and step are grams, or pieces. */
+  unit: Word(FREIGHT_UNITS),
+  /** Free when the goods that it ships total this much. */
+  free_from: Nullable(Type.Integer()),
+  /** Codes of provinces and cities where nothing is delivered. */
+  excluded_ids: Type.Array(Type.Integer()),
 })
 export type Freight = Static<typeof Freight>
 const PositiveWeight = Type.Integer({ minimum: 1, maximum: 100_000_000 })
@@ -200,7 +207,46 @@ export const FreightInput = Strict({
   step_weight: PositiveWeight,
   step_price: Amount,
   area_ids: Type.Array(Id, { maxItems: 500 }),
+  unit: Type.Optional(Word(FREIGHT_UNITS)),
+  free_from: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000_00 }))),
+  excluded_ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
 })
 /** PUT /Seller/freights/0: the whole list; the first is the default template. */
 export const FreightsInput = Strict({ info: Type.Array(FreightInput, { minItems: 1, maxItems: 50 }) })
 export type FreightsInput = Static<typeof FreightsInput>
+
+/** Query of the calculator: pieces of one article, their area, and the template that their goods chose. */
+export const FreightQuoteQuery = Strict({
+  area_id: Id,
+  /** Own template of the goods; without it the one for the area. */
+  freight_id: Type.Optional(Id),
+  /** Grams of one piece. */
+  weight: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  pieces: Type.Integer({ minimum: 1, maximum: 999 }),
+  /** Price of one piece in fen. */
+  price: Amount,
+})
+export type FreightQuoteQuery = Static<typeof FreightQuoteQuery>
+
+/** GET /Seller/freights/quote: what a parcel costs and why; without an amount, why it cannot be delivered. */
+export const FreightQuote = Type.Object({
+  area: Type.Object({ id: Id, name: Type.String(), name_en: Type.String() }),
+  amount: Nullable(Amount),
+  refusal: Nullable(Word(FREIGHT_REFUSALS)),
+  /** Empty without a template. */
+  template_name: Type.String(),
+  reason: Nullable(Word(FREIGHT_REASONS)),
+  unit: Word(FREIGHT_UNITS),
+  /** Grams or pieces of the whole parcel. */
+  quantity: Count,
+  first: Count,
+  first_price: Amount,
+  /** Started steps beyond the first. */
+  steps: Count,
+  step: Count,
+  step_price: Amount,
+  free_from: Nullable(Amount),
+  goods_amount: Amount,
+  is_freed: Flag,
+})
+export type FreightQuote = Static<typeof FreightQuote>

@@ -10,6 +10,8 @@ export interface FreightCardProps {
   readonly template: FreightTemplate
   /** Names of its regions; empty means everywhere. */
   readonly regions: readonly string[]
+  /** Names of the regions where nothing is delivered. */
+  readonly excluded: readonly string[]
   /** Undefined without permission. */
   readonly onEdit: (() => void) | undefined
   /** Undefined for the default too, which has to be there. */
@@ -17,18 +19,21 @@ export interface FreightCardProps {
 }
 
 /** One template as text: its price by weight and its areas. */
-export function FreightCard({ template, regions, onEdit, onDelete }: FreightCardProps) {
+export function FreightCard({ template, regions, excluded, onEdit, onDelete }: FreightCardProps) {
   const say = useText('freight')
   const locale = useLocale()
+  const isPiece = template.unit === 'piece'
   return (
     <Section title={template.name}>
       <chakra.p textStyle="md" data-tabular>
-        {say('freight.rule', {
-          first: kilograms(template.first_weight),
+        {say(isPiece ? 'freight.rule_pieces' : 'freight.rule', {
+          first: isPiece ? template.first_weight : kilograms(template.first_weight),
           first_price: formatMoney(template.first_price, locale),
-          step: kilograms(template.step_weight),
+          step: isPiece ? template.step_weight : kilograms(template.step_weight),
           step_price: formatMoney(template.step_price, locale),
         })}
+        {template.free_from !== null &&
+          ` · ${say('freight.free_above', { sum: formatMoney(template.free_from, locale) })}`}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="3">
         {template.is_default && <Tag tone="success">{say('freight.default')}</Tag>}
@@ -38,6 +43,18 @@ export function FreightCard({ template, regions, onEdit, onDelete }: FreightCard
           </Tag>
         ))}
       </chakra.div>
+      {excluded.length > 0 && (
+        <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="2" alignItems="center">
+          <chakra.span textStyle="sm" color="fg.muted">
+            {say('freight.excluded')}
+          </chakra.span>
+          {excluded.map(word => (
+            <Tag key={word} tone="danger">
+              {word}
+            </Tag>
+          ))}
+        </chakra.div>
+      )}
       {template.is_default && (
         <chakra.p mt="2" textStyle="sm" color="fg.muted">
           {say('freight.default_hint')}

@@ -1,8 +1,10 @@
 import { useSaveFreightsMutation } from '@shiji/api/store/store.back-office.api.ts'
 import { GuardedDialog } from '@shiji/backoffice/core/action/guarded-dialog.tsx'
 import { SavedForm } from '@shiji/backoffice/core/action/saved-form.tsx'
+import { FREIGHT_UNITS } from '@shiji/contract/store/freight.words.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import { useState } from 'react'
 import { emptyValues, type FreightTemplate, kept, toDraft, toValues } from './freight-template.ts'
 import type { useRegions } from './use-regions.ts'
@@ -26,7 +28,15 @@ export function FreightDialog({ templates, place, regions, onClose }: FreightDia
   const at = place ?? templates.length
   const template = templates[at]
   const isDefault = at === 0
-  const weight = { type: 'number', decimals: 3, unit: say('freight.kg'), required: true } as const
+  const isPiece = (values: FormValues) => values.unit === 'piece'
+  const weight = {
+    type: 'number',
+    decimals: 3,
+    unit: say('freight.kg'),
+    required: true,
+    when: (values: FormValues) => !isPiece(values),
+  } as const
+  const pieces = { type: 'number', unit: say('freight.pieces'), required: true, when: isPiece } as const
   const reach: readonly FormField[] = [
     {
       type: 'select',
@@ -46,11 +56,42 @@ export function FreightDialog({ templates, place, regions, onClose }: FreightDia
   ]
   const fields: readonly FormField[] = [
     { type: 'text', name: 'name', label: say('freight.name'), required: true, span: 24 },
+    {
+      type: 'radio',
+      name: 'unit',
+      label: say('freight.unit'),
+      choices: FREIGHT_UNITS.map(value => ({ value, label: say(`freight.unit.${value}`) })),
+      span: 24,
+    },
     { ...weight, name: 'first_weight', label: say('freight.first_weight') },
+    { ...pieces, name: 'first_pieces', label: say('freight.first_pieces') },
     { type: 'money', name: 'first_price', label: say('freight.first_price'), required: true },
     { ...weight, name: 'step_weight', label: say('freight.step_weight') },
+    { ...pieces, name: 'step_pieces', label: say('freight.step_pieces') },
     { type: 'money', name: 'step_price', label: say('freight.step_price'), required: true },
+    {
+      type: 'money',
+      name: 'free_from',
+      label: say('freight.free_from'),
+      hint: say('freight.free_from_hint'),
+      span: 24,
+    },
     ...(isDefault ? [] : reach),
+    {
+      type: 'select',
+      name: 'excluded_ids',
+      label: say('freight.excluded'),
+      hint: say('freight.excluded_hint'),
+      choices: regions.choices,
+      multiple: true,
+      span: 24,
+    },
+    {
+      type: 'cascader',
+      name: 'excluded_city',
+      label: say('freight.excluded_city'),
+      load: regions.loadCities,
+    },
   ]
   return (
     <GuardedDialog
@@ -71,12 +112,19 @@ export function FreightDialog({ templates, place, regions, onClose }: FreightDia
           const price = number()
             .nullable()
             .min(0, say('error.minimum', { limit: 0 }))
+          const whole = number()
+            .nullable()
+            .min(1, say('error.minimum', { limit: 1 }))
+            .max(MOST, say('error.maximum', { limit: MOST }))
           return object({
             name: string().max(40, say('error.max_length', { limit: 40 })),
             first_weight: kilos,
             first_price: price,
             step_weight: kilos,
             step_price: price,
+            first_pieces: whole,
+            step_pieces: whole,
+            free_from: number().nullable().min(1, say('freight.free_from_least')),
           })
         }}
         save={values => {

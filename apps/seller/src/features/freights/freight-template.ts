@@ -16,34 +16,53 @@ export const emptyValues: FormValues = {
   first_price: null,
   step_weight: 1,
   step_price: null,
+  first_pieces: 1,
+  step_pieces: 1,
+  unit: 'weight',
+  free_from: null,
   area_ids: [],
   city: [],
+  excluded_ids: [],
+  excluded_city: [],
 }
 
-/** A template as form values: kilograms, fen, and no city to add yet. */
+/** A template as form values: kilograms or pieces, fen, and no city to add yet. */
 export const toValues = (template: FreightTemplate): FormValues => ({
+  ...emptyValues,
   name: template.name,
-  first_weight: template.first_weight / GRAMS,
+  ...(template.unit === 'piece'
+    ? { first_pieces: template.first_weight, step_pieces: template.step_weight }
+    : { first_weight: template.first_weight / GRAMS, step_weight: template.step_weight / GRAMS }),
+  unit: template.unit,
   first_price: template.first_price,
-  step_weight: template.step_weight / GRAMS,
   step_price: template.step_price,
+  free_from: template.free_from,
   area_ids: template.area_ids,
-  city: [],
+  excluded_ids: template.excluded_ids,
 })
+
+/** Codes of a list and of one more city, each once. */
+const codesOf = (list: unknown, city: unknown): number[] => [
+  ...new Set(
+    [list, Array.isArray(city) ? city.slice(-1) : []].flatMap(part => (Array.isArray(part) ? part : [])).map(Number),
+  ),
+]
 
 /** Form values as a draft. The default reaches everywhere, so it names no regions. */
 export function toDraft(values: FormValues, template: FreightTemplate | undefined, isDefault: boolean): FreightDraft {
-  const codes = [values.area_ids, Array.isArray(values.city) ? values.city.slice(-1) : []]
-    .flatMap(list => (Array.isArray(list) ? list : []))
-    .map(Number)
+  const isPiece = values.unit === 'piece'
+  const grams = (kilos: unknown) => Math.round(Number(kilos) * GRAMS)
   return {
     ...(template === undefined ? {} : { id: template.id }),
     name: String(values.name),
-    first_weight: Math.round(Number(values.first_weight) * GRAMS),
+    unit: isPiece ? 'piece' : 'weight',
+    first_weight: isPiece ? Number(values.first_pieces) : grams(values.first_weight),
     first_price: Number(values.first_price),
-    step_weight: Math.round(Number(values.step_weight) * GRAMS),
+    step_weight: isPiece ? Number(values.step_pieces) : grams(values.step_weight),
     step_price: Number(values.step_price),
-    area_ids: isDefault ? [] : [...new Set(codes)],
+    free_from: values.free_from === null || values.free_from === '' ? null : Number(values.free_from),
+    area_ids: isDefault ? [] : codesOf(values.area_ids, values.city),
+    excluded_ids: codesOf(values.excluded_ids, values.excluded_city),
   }
 }
 
@@ -52,3 +71,9 @@ export const kept = ({ is_default: _isDefault, ...template }: FreightTemplate): 
 
 /** Kilograms of so many grams. */
 export const kilograms = (grams: number): number => grams / GRAMS
+
+/** Every region that a template names, delivered to or not. */
+export const regionsOf = ({ area_ids, excluded_ids }: FreightTemplate): readonly number[] => [
+  ...area_ids,
+  ...excluded_ids,
+]

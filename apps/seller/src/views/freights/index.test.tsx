@@ -11,7 +11,10 @@ const everywhere = {
   first_price: 800,
   step_weight: 500,
   step_price: 200,
-  area_ids: [],
+  area_ids: [] as number[],
+  unit: 'weight',
+  free_from: null as number | null,
+  excluded_ids: [] as number[],
 }
 const far = {
   ...everywhere,
@@ -54,13 +57,15 @@ const sent = (page: Page, at: number) => {
     [...body].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
   )
 }
-const plain = (template: Omit<typeof everywhere, 'area_ids'>) => ({
+const plain = (template: Omit<typeof everywhere, 'area_ids' | 'excluded_ids'>) => ({
   '[id]': String(template.id),
   '[name]': template.name,
   '[first_weight]': String(template.first_weight),
   '[first_price]': String(template.first_price),
   '[step_weight]': String(template.step_weight),
   '[step_price]': String(template.step_price),
+  '[unit]': template.unit,
+  '[free_from]': template.free_from === null ? '' : String(template.free_from),
 })
 
 describe('the freight templates', () => {
@@ -98,8 +103,14 @@ describe('the freight templates', () => {
     expect(sent(page, 0)).toEqual({
       ...plain({ ...everywhere, first_weight: 1_250, step_price: 350 }),
       '[area_ids]': '[]',
+      '[excluded_ids]': '[]',
     })
-    expect(sent(page, 1)).toEqual({ ...plain(far), '[area_ids][0]': '540000', '[area_ids][1]': '330100' })
+    expect(sent(page, 1)).toEqual({
+      ...plain(far),
+      '[area_ids][0]': '540000',
+      '[area_ids][1]': '330100',
+      '[excluded_ids]': '[]',
+    })
   })
 
   it('are added with provinces and a city', async () => {
@@ -123,8 +134,11 @@ describe('the freight templates', () => {
       '[first_price]': '500',
       '[step_weight]': '1000',
       '[step_price]': '0',
+      '[unit]': 'weight',
+      '[free_from]': '',
       '[area_ids][0]': '540000',
       '[area_ids][1]': '330200',
+      '[excluded_ids]': '[]',
     })
   })
 
@@ -161,8 +175,78 @@ describe('the freight templates', () => {
     await page.findByText('Are you sure you want to delete the selected data?')
     await page.user.click(page.within(page.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await page.findByText('The operation was successful.')
-    expect(sent(page, 0)).toEqual({ ...plain(everywhere), '[area_ids]': '[]' })
+    expect(sent(page, 0)).toEqual({ ...plain(everywhere), '[area_ids]': '[]', '[excluded_ids]': '[]' })
     expect(sent(page, 1)).toEqual({})
+  })
+
+  it('count by pieces, are free from a sum, and name where nothing is delivered', async () => {
+    const pieces = {
+      ...everywhere,
+      unit: 'piece',
+      first_weight: 2,
+      step_weight: 1,
+      free_from: 9_900,
+      excluded_ids: [540_000],
+    }
+    const page = await open({ answers: { 'GET /Seller/freights': [pieces] } })
+    const shown = await card(page, '全国默认')
+    expect(shown.getByText('First 2 pieces ¥8.00, each additional 1 pieces ¥2.00 · free from ¥99.00')).toBeDefined()
+    expect(await shown.findByText('Tibet')).toBeDefined()
+    await page.user.click(shown.getByRole('button', { name: 'Edit' }))
+    const dialog = await page.dialog('Edit the template')
+    expect(await dialog.findByLabelText(/^First pieces/)).toHaveProperty('value', '2')
+    expect(dialog.queryByLabelText(/^First weight/)).toBeNull()
+    await page.user.clear(dialog.getByLabelText(/^Free from/))
+    await page.user.type(dialog.getByLabelText(/^Free from/), '199')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.dialogGone('Edit the template')
+    expect(sent(page, 0)).toEqual({
+      ...plain({ ...pieces, free_from: 19_900 }),
+      '[area_ids]': '[]',
+      '[excluded_ids][0]': '540000',
+    })
+  })
+
+  it('calculate what a parcel costs with the reasons, and say where nothing is delivered', async () => {
+    const quote = {
+      area: { id: 330_100, name: '浙江省 杭州市', name_en: 'Hangzhou, Zhejiang' },
+      amount: 1_000,
+      refusal: null,
+      template_name: '近处',
+      reason: 'province',
+      unit: 'weight',
+      quantity: 1_001,
+      first: 1_000,
+      first_price: 800,
+      steps: 1,
+      step: 500,
+      step_price: 200,
+      free_from: 9_900,
+      goods_amount: 5_000,
+      is_freed: false,
+    }
+    const page = await open({
+      answers: {
+        'GET /Seller/freights/quote': ({ query }: Asked) =>
+          query.get('area_id') === '330100' ? quote : { ...quote, amount: null, refusal: 'freight.not_delivered' },
+      },
+    })
+    await card(page, '全国默认')
+    await page.user.click(await page.findByLabelText(/^To/))
+    await page.user.click(await page.findByRole('option', { name: 'Zhejiang' }))
+    await page.user.click(await page.findByRole('option', { name: 'Hangzhou' }))
+    await page.user.click(page.getByRole('button', { name: 'Calculate' }))
+    expect(await page.findByText('¥10.00 to Hangzhou, Zhejiang')).toBeDefined()
+    for (const line of [
+      'Template “近处”: it names the province',
+      'Together 1.001 kg',
+      'First 1 kg: ¥8.00',
+      '1 × each started 0.5 kg at ¥2.00',
+      'Free from ¥99.00: the goods cost ¥50.00.',
+    ])
+      expect(page.getByText(line)).toBeDefined()
+    const asked = page.sent('GET', '/Seller/freights/quote')[0]?.query
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({ area_id: '330100', weight: '500', pieces: '1', price: '0' })
   })
 
   it('are read-only without the permission to change them', async () => {

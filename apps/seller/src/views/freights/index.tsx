@@ -7,9 +7,10 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { DeleteDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 import { useMemo, useState } from 'react'
+import { FreightCalculator } from '../../features/freights/freight-calculator.tsx'
 import { FreightCard } from '../../features/freights/freight-card.tsx'
 import { FreightDialog } from '../../features/freights/freight-dialog.tsx'
-import { type FreightTemplate, kept } from '../../features/freights/freight-template.ts'
+import { type FreightTemplate, kept, regionsOf } from '../../features/freights/freight-template.ts'
 import { useRegions } from '../../features/freights/use-regions.ts'
 
 const NONE: readonly FreightTemplate[] = []
@@ -19,7 +20,7 @@ export function Component() {
   const say = useText('freight')
   const asked = useListFreightsQuery(undefined, { refetchOnMountOrArgChange: true })
   const templates = asked.data ?? NONE
-  const regions = useRegions(useMemo(() => templates.flatMap(template => template.area_ids), [templates]))
+  const regions = useRegions(useMemo(() => templates.flatMap(regionsOf), [templates]))
   const mayChange = useHeldPermissions()('freight.update')
   const [place, setPlace] = useState<number>()
   const [doomed, setDoomed] = useState<FreightTemplate>()
@@ -46,10 +47,12 @@ export function Component() {
               key={template.id}
               template={template}
               regions={template.area_ids.map(regions.words)}
+              excluded={template.excluded_ids.map(regions.words)}
               onEdit={mayChange ? () => setPlace(at) : undefined}
               onDelete={mayChange && !template.is_default ? () => setDoomed(template) : undefined}
             />
           ))}
+          <FreightCalculator templates={list} loadAreas={regions.loadCities} />
           <FreightDialog
             key={place}
             templates={list}

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { freightSellerRoutes } from './http/freight.seller.routes.ts'
 import { gatherOffers } from './use-cases/gather-offers.ts'
 import { priceDelivery, priceProduct } from './use-cases/price-product.ts'
 
@@ -11,5 +12,5 @@ export const promotionPorts = {
 
 export const promotionModule: ServerModule = {
   name: 'promotion',
-  routes: [],
+  routes: [...freightSellerRoutes],
 }

@@ -40,6 +40,9 @@ export interface PlacedOrder {
 const TEMPLATES: readonly FreightTemplate[] = FREIGHTS.map((freight, index) => ({
   ...freight,
   id: index,
+  unit: 'weight',
+  freeFrom: null,
+  excludedIds: [],
   firstPrice: fen(freight.firstPrice),
   stepPrice: fen(freight.stepPrice),
 }))
@@ -95,13 +98,14 @@ function placeLine(line: NumberLine, item: HistoryLine, goods: readonly LoadedGo
 }
 
 function freightOf(lines: readonly PlacedLine[], address: LoadedAddress): Fen {
-  const wanted = lines.map(({ goods, quantity }) => ({
+  const wanted = lines.map(({ goods, quantity, total }) => ({
     mode: goods.freight === 'bulky' ? ('custom' as const) : goods.freight,
     freightId: goods.freight === 'bulky' ? BULKY : null,
     weight: goods.weight,
     buyNum: quantity,
+    amount: total,
   }))
   const result = calculateFreight(wanted, TEMPLATES, { provinceId: address.division[0], cityId: address.division[1] })
-  if (result === 'freight.no_default') throw new RangeError(result)
+  if (typeof result === 'string') throw new RangeError(result)
   return result.amount
 }

@@ -4,6 +4,7 @@ import { freeWeights } from './free-delivery.ts'
 const template = (id: number, fields: object = {}) => ({
   id,
   isDefault: false,
+  unit: 'weight' as const,
   firstWeight: 1_000,
   firstPrice: 0,
   stepPrice: 0,
@@ -20,6 +21,12 @@ describe('weights that are delivered free', () => {
 
   it('end with the first weight where the next costs', () => {
     expect(freeWeights([template(1, { isDefault: true, stepPrice: 200 })]).usual).toBe(1_000)
+  })
+
+  it('do not end where the first piece is free and only more pieces cost', () => {
+    expect(freeWeights([template(1, { isDefault: true, stepPrice: 200, unit: 'piece' })]).usual).toBe(
+      Number.MAX_SAFE_INTEGER,
+    )
   })
 
   it('end at nothing if one area pays', () => {

@@ -2,6 +2,7 @@
 interface Template {
   readonly id: number
   readonly isDefault: boolean
+  readonly unit: 'weight' | 'piece'
   readonly firstWeight: number
   readonly firstPrice: number
   readonly stepPrice: number
@@ -20,8 +21,9 @@ export interface FreeWeights {
 const NEVER = -1
 const ALWAYS = Number.MAX_SAFE_INTEGER
 
-const upTo = ({ firstPrice, stepPrice, firstWeight }: Template): number =>
-  firstPrice > 0 ? NEVER : stepPrice === 0 ? ALWAYS : firstWeight
+/** One piece is the first one, whatever it weighs. */
+const upTo = ({ firstPrice, stepPrice, firstWeight, unit }: Template): number =>
+  firstPrice > 0 ? NEVER : stepPrice === 0 || unit === 'piece' ? ALWAYS : firstWeight
 
 /** Free weights of a store. Where no template of an area applies the default one does, so all of these must be free. */
 export function freeWeights(templates: readonly Template[]): FreeWeights {

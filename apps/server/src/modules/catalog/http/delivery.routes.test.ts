@@ -1,7 +1,7 @@
 import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
 import type { Delivery, GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import type { Express } from '@shiji/contract/express/express.schemas.ts'
-import type { SellerStore } from '@shiji/contract/store/store.ts'
+import type { FreightQuote, SellerStore } from '@shiji/contract/store/store.ts'
 import { fen } from '@shiji/kit/money/fen.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -188,5 +188,105 @@ describe('what decides the days', () => {
     expect(data).toMatchObject({ default_days: 5, days: [{ area_id: 310_000, days: 7 }] })
     await put('/Seller/stores/0', { express_id: slow })
     expect(await delivery()).toMatchObject({ arrives_from: '2026-06-10', arrives_to: '2026-06-11' })
+  })
+})
+
+describe('a store that excludes an area, counts pieces and is free above a sum', () => {
+  const HANGZHOU = 330_106
+  const built = async () => {
+    const own = await aStore(server.ctx, { provinceId: 330_000, cityId: 330_100 })
+    const token = await server.login('seller', own.ownerId, own.id)
+    const info = [
+      {
+        name: 'all',
+        unit: 'piece',
+        first_weight: 1,
+        first_price: 500,
+        step_weight: 2,
+        step_price: 100,
+        free_from: 5_000,
+        area_ids: [],
+        excluded_ids: [650_000],
+      },
+      {
+        name: 'near',
+        first_weight: 1_000,
+        first_price: 300,
+        step_weight: 500,
+        step_price: 50,
+        area_ids: [330_100],
+      },
+    ]
+    expect((await server.call('PUT', '/Seller/freights/0', { token, body: { info } })).code).toBe(200)
+    return { token, cup: await goodsOf(server.ctx, own.id, { price: 1_000, weight: 1_001, stock: 50 }) }
+  }
+
+  it('says so on the product page, in the quote, and in the calculator, with the same sums', async () => {
+    const { token, cup } = await built()
+    const page = (area: number, num: number) => delivery(`?area_id=${area}&num=${num}`, undefined, cup.id)
+    const calculator = async (area: number, pieces: number) =>
+      (
+        await server.call<FreightQuote>(
+          'GET',
+          `/Seller/freights/quote?area_id=${area}&weight=1001&pieces=${pieces}&price=1000`,
+          { token },
+        )
+      ).data
+    const buyer = await aShopper(server)
+    const quoted = async (area: { provinceId: number; cityId: number; regionId: number }, buyNum: number) => {
+      await server.ctx.db.update(addresses).set(area).where(eq(addresses.id, buyer.addressId))
+      const answer = await quoteOf(server, buyer, { id: cup.id, skuId: cup.skuId, buyNum })
+      return answer.code === 200 ? answer.data.stores[0]?.freight_amount : answer.msg
+    }
+    const shanghai = { provinceId: 310_000, cityId: 310_100, regionId: 310_100 }
+    for (const [pieces, freight] of [
+      [1, 500],
+      [2, 600],
+      [3, 600],
+      [4, 700],
+      [5, 0],
+    ] as const) {
+      expect(await page(310_100, pieces)).toMatchObject({ freight, free_from: 5_000, why_not: null })
+      expect(await quoted(shanghai, pieces)).toBe(freight)
+      expect(await calculator(310_100, pieces)).toMatchObject({
+        amount: freight,
+        reason: 'default',
+        unit: 'piece',
+        quantity: pieces,
+        goods_amount: pieces * 1_000,
+        is_freed: pieces === 5,
+      })
+    }
+    // The city has a template of its own: by weight, one gram over the first kilogram, and never free.
+    expect(await page(HANGZHOU, 1)).toMatchObject({ freight: 350 })
+    expect(await calculator(HANGZHOU, 1)).toMatchObject({
+      amount: 350,
+      reason: 'city',
+      template_name: 'near',
+      quantity: 1_001,
+      steps: 1,
+      area: { name_en: 'Xihu, Hangzhou, Zhejiang' },
+    })
+
+    expect(await page(FAR, 1)).toMatchObject({ freight: null, why_not: 'order.freight_area' })
+    expect(await quoted({ provinceId: 650_000, cityId: 650_100, regionId: FAR }, 1)).toBe(
+      'We cannot deliver to this area. Please choose another address.',
+    )
+    expect(await calculator(FAR, 1)).toMatchObject({ amount: null, refusal: 'freight.not_delivered', reason: null })
+  })
+
+  it('calculates nothing for unknown areas, templates of others, and impossible parcels', async () => {
+    const { token } = await built()
+    const other = await aFreight(server.ctx, store.id, { name: 'other' })
+    const tried = async (query: string) => {
+      const answer = await server.call<{ fields: object }>('GET', `/Seller/freights/quote?${query}`, { token })
+      return [answer.code, Object.keys(answer.data?.fields ?? {})]
+    }
+    const rest = 'weight=1&pieces=1&price=0'
+    expect(await tried(`area_id=999&${rest}`)).toEqual([422, ['area_id']])
+    expect(await tried(`area_id=310100&freight_id=${other}&${rest}`)).toEqual([422, ['freight_id']])
+    expect(await tried('area_id=310100&weight=-1&pieces=1&price=0')).toEqual([422, ['weight']])
+    expect(await tried('area_id=310100&weight=1&pieces=0&price=0')).toEqual([422, ['pieces']])
+    expect(await tried('area_id=310100&weight=1&pieces=1&price=-5')).toEqual([422, ['price']])
   })
 })

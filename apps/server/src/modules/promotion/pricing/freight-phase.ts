@@ -1,5 +1,5 @@
 import { add, type Fen, subtract, ZERO } from '@shiji/kit/money/fen.ts'
-import { calculateFreight, type FreightResult } from './freight.ts'
+import { calculateFreight, type FreightRefusal, type FreightResult } from './freight.ts'
 import { type Offer, ofPhase } from './offer.ts'
 import type { Line, Phase, PriceStep, StoreFreight } from './pricing.ts'
 import { amountOf, stepOf } from './take-off.ts'
@@ -19,7 +19,7 @@ export const freightPhase: Phase = (facts, before) => ({
       Map.groupBy(before.lines, line => line.wanted.storeId),
       ([storeId, lines]) => {
         const templates = facts.templates.filter(template => template.storeId === storeId)
-        const wanted = lines.map(line => ({ ...line.wanted, mode: line.wanted.freightMode }))
+        const wanted = lines.map(line => ({ ...line.wanted, mode: line.wanted.freightMode, amount: goodsOf(line) }))
         const goods = add(...lines.map(goodsOf))
         return [storeId, freed(storeId, goods, calculateFreight(wanted, templates, facts.area), facts.offers)]
       },
@@ -30,7 +30,7 @@ export const freightPhase: Phase = (facts, before) => ({
 function freed(
   storeId: number,
   goods: Fen,
-  result: FreightResult | 'freight.no_default',
+  result: FreightResult | FreightRefusal,
   offers: readonly Offer[],
 ): StoreFreight {
   const [free] = ofPhase(offers, 'freight').filter(offer => offer.storeId === storeId && goods >= offer.from)

@@ -26,6 +26,9 @@ const template = (storeId: number) => ({
   stepWeight: 500,
   stepPrice: fen(200),
   areaIds: [],
+  unit: 'weight' as const,
+  freeFrom: null,
+  excludedIds: [],
 })
 const named = (refId: number) => ({ kind: 'test', refId, name: `优惠 ${refId}`, nameEn: `Offer ${refId}` })
 const factsOf = (lines: readonly WantedSku[], ...offers: readonly Offer[]): PriceFacts => ({

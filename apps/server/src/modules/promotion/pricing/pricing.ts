@@ -1,7 +1,7 @@
 import type { FreightMode, PricePhase } from '@shiji/contract/statuses.ts'
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { FreightTemplate } from '../../store/index.ts'
-import type { FreightArea, FreightResult } from './freight.ts'
+import type { FreightArea, FreightRefusal, FreightResult } from './freight.ts'
 import type { Offer } from './offer.ts'
 
 /** Facts of one wanted SKU that its price depends on. Weight is grams of one piece. */
@@ -49,9 +49,9 @@ export interface Line<W extends WantedSku = WantedSku> {
   readonly discounts: readonly PriceStep[]
 }
 
-/** Freight of one store; a refusal when no template of the store reaches the area. */
+/** Freight of one store; a refusal when it excludes the area, or no template reaches it. */
 export interface StoreFreight {
-  readonly result: FreightResult | 'freight.no_default'
+  readonly result: FreightResult | FreightRefusal
   /** What free freight saved. */
   readonly steps: readonly PriceStep[]
 }

@@ -25,6 +25,9 @@ const template = (storeId: number, amount: number) => ({
   stepWeight: 1,
   stepPrice: fen(0),
   areaIds: [],
+  unit: 'weight' as const,
+  freeFrom: null,
+  excludedIds: [],
 })
 const quote = (lines: readonly WantedSku[], freight: number, offers: readonly Offer[] = []) => {
   const result = quoteOf(price({ lines, offers, templates: [template(1, freight), template(2, 0)], area: undefined }))

@@ -30,9 +30,10 @@ export async function priceDelivery(
   const result = goods?.freight?.result
   const offers = ofPhase(await ctx.ports.offers.of(ctx, request), 'freight')
   const thresholds = offers.filter(offer => offer.storeId === product.storeId).map(offer => offer.from)
+  const templateSums = typeof result === 'object' ? result.parts.flatMap(part => part.freeFrom ?? []) : []
   return {
     freight: result === undefined || typeof result === 'string' ? null : result.amount,
-    freeFrom: lowest(thresholds),
+    freeFrom: lowest([...thresholds, ...templateSums]),
   }
 }
 

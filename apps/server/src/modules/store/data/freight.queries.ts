@@ -1,3 +1,4 @@
+import { FREIGHT_UNITS } from '@shiji/contract/store/freight.words.ts'
 import { asc, desc, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { FreightTemplate } from '../domain/freight.ts'
@@ -15,7 +16,12 @@ export async function templatesOf(ctx: Ctx, storeIds: readonly number[]): Promis
     .from(freights)
     .where(inArray(freights.storeId, [...storeIds]))
     .orderBy(asc(freights.storeId), desc(freights.isDefault), asc(freights.id))
-  return rows.map(row => ({ ...row, areaIds: codesOf(row.areaIds) }))
+  return rows.map(row => ({
+    ...row,
+    unit: FREIGHT_UNITS.find(unit => unit === row.unit) ?? 'weight',
+    areaIds: codesOf(row.areaIds),
+    excludedIds: codesOf(row.excludedIds),
+  }))
 }
 
 const codesOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])

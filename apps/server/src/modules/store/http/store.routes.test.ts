@@ -185,16 +185,38 @@ describe('freight templates', () => {
 
   it.each([
     ['an area of the default', [draft({ area_ids: [310_000] })], 'info.0.area_ids'],
-    ['an area twice', [draft(), draft({ area_ids: [310_000] }), draft({ area_ids: [310_000] })], 'info.2.area_ids'],
+    [
+      'an area twice',
+      [draft(), draft({ area_ids: [310_000] }), draft({ area_ids: [310_000] })],
+      'info.1.area_ids info.2.area_ids',
+    ],
+    [
+      'an area that is served and excluded',
+      [draft({ excluded_ids: [310_000] }), draft({ area_ids: [310_000] })],
+      'info.0.excluded_ids info.1.area_ids',
+    ],
+    ['an area excluded twice', [draft({ excluded_ids: [310_000, 310_000] })], 'info.0.excluded_ids'],
+    ['a district that is excluded', [draft({ excluded_ids: [310_101] })], 'info.0.excluded_ids'],
+    ['free above nothing', [draft({ free_from: 0 })], 'info.0.free_from'],
+    ['free above less than nothing', [draft({ free_from: -1 })], 'info.0.free_from'],
+    ['an unknown unit', [draft({ unit: 'volume' })], 'info.0.unit'],
     ['a district', [draft(), draft({ area_ids: [310_101] })], 'info.1.area_ids'],
     ['another store’s template', [draft({ id: 7 })], 'info.0.id'],
     ['a step of zero', [draft({ step_weight: 0 })], 'info.0.step_weight'],
     ['a fraction', [draft({ first_price: 0.5 })], 'info.0.first_price'],
-  ])('refuse %s and keep their values', async (_, info, field) => {
+  ])('refuse %s and keep their values', async (_, info, fields) => {
     const before = await list()
     const answer = await save(info)
-    expect(Object.keys(answer.data?.fields ?? {})).toEqual([field])
+    expect(Object.keys(answer.data?.fields ?? {})).toEqual(fields.split(' '))
     expect(await list()).toEqual(before)
+  })
+
+  it('keep unit, sum and areas without delivery; without them they count by weight and are never free', async () => {
+    await save([draft({ unit: 'piece', first_weight: 1, free_from: 9_900, excluded_ids: [650_000] })])
+    const [first] = await list()
+    expect(first).toMatchObject({ unit: 'piece', first_weight: 1, free_from: 9_900, excluded_ids: [650_000] })
+    await save([draft({ id: first?.id })])
+    expect(await list()).toMatchObject([{ unit: 'weight', free_from: null, excluded_ids: [] }])
   })
 
   it('are accepted as a form too', async () => {

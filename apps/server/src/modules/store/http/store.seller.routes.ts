@@ -57,6 +57,9 @@ export const storeSellerRoutes = [
         step_weight: template.stepWeight,
         step_price: template.stepPrice,
         area_ids: [...template.areaIds],
+        unit: template.unit,
+        free_from: template.freeFrom,
+        excluded_ids: [...template.excludedIds],
       }))
     },
   ),

@@ -8,7 +8,7 @@ import { provincesAndCities } from '../../platform/index.ts'
 import { templatesOf } from '../data/freight.queries.ts'
 import { clearDefaultFreight, deleteOtherFreights, insertFreight, updateFreight } from '../data/freight.repo.ts'
 import { lockStore } from '../data/store.repo.ts'
-import { overlap } from '../domain/freight.ts'
+import { type FreightUnit, type NamedTwice, namedTwice } from '../domain/freight.ts'
 
 /** One template as a seller saves it; an `id` keeps the template that goods may have chosen. */
 export interface FreightDraft {
@@ -19,11 +19,15 @@ export interface FreightDraft {
   readonly step_weight: number
   readonly step_price: number
   readonly area_ids: readonly number[]
+  readonly unit?: FreightUnit
+  readonly free_from?: number | null
+  readonly excluded_ids?: readonly number[]
 }
 
 /**
  * Replaces a store's freight templates as a whole; the first is the default and applies everywhere. Refuses areas that
- * are not a province or city, an area in two templates, and the id of another store's template.
+ * are not a province or city, an area that is named twice, delivered to or excluded, and the id of another store's
+ * template.
  */
 export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly FreightDraft[]): Promise<void> {
   const storeId = ctx.scope.id
@@ -52,25 +56,37 @@ async function write(tx: Ctx, storeId: number, draft: FreightDraft, isDefault: b
     stepWeight: draft.step_weight,
     stepPrice: fen(draft.step_price),
     areaIds: [...draft.area_ids],
+    unit: draft.unit ?? 'weight',
+    freeFrom: draft.free_from == null ? null : fen(draft.free_from),
+    excludedIds: [...(draft.excluded_ids ?? [])],
   }
   if (draft.id === undefined) await insertFreight(tx, storeId, values)
   else await updateFreight(tx, draft.id, values)
 }
 
-const areaField = (index: number): string => `info.${index}.area_ids`
+const FIELDS: Readonly<Record<NamedTwice['list'], string>> = { areaIds: 'area_ids', excludedIds: 'excluded_ids' }
+const listsOf = (draft: FreightDraft) => ({ areaIds: draft.area_ids, excludedIds: draft.excluded_ids ?? [] })
+const problemsAt = (lists: readonly NamedTwice[], key: string): InvalidInput =>
+  new InvalidInput(lists.map(({ index, list }) => ({ field: `info.${index}.${FIELDS[list]}`, key })))
 
 function refuseAreas(drafts: readonly FreightDraft[]): void {
-  if ((drafts[0]?.area_ids.length ?? 0) > 0) throw problem(0, 'refusal.freight_default_everywhere')
-  const twice = overlap(drafts.map(draft => draft.area_ids))
-  if (twice !== undefined) throw problem(twice.second, 'refusal.freight_area_overlap')
+  if ((drafts[0]?.area_ids.length ?? 0) > 0)
+    throw problemsAt([{ index: 0, list: 'areaIds' }], 'refusal.freight_default_everywhere')
+  const twice = namedTwice(drafts.map(listsOf))
+  if (twice.length > 0) throw problemsAt(twice, 'refusal.freight_area_overlap')
 }
 
 async function refuseUnknownAreas(tx: Ctx, drafts: readonly FreightDraft[]): Promise<void> {
-  const wanted = drafts.flatMap(draft => draft.area_ids)
+  const lists = drafts.map(listsOf)
+  const wanted = lists.flatMap(({ areaIds, excludedIds }) => [...areaIds, ...excludedIds])
   if (wanted.length === 0) return
   const known = await provincesAndCities(tx, wanted)
-  const index = drafts.findIndex(draft => draft.area_ids.some(code => !known.has(code)))
-  if (index >= 0) throw problem(index, 'refusal.not_a_choice')
+  const unknown = lists.flatMap((draft, index) =>
+    (['areaIds', 'excludedIds'] as const).flatMap(list =>
+      draft[list].some(code => !known.has(code)) ? [{ index, list }] : [],
+    ),
+  )
+  if (unknown.length > 0) throw problemsAt(unknown, 'refusal.not_a_choice')
 }
 
 function refuseForeign(drafts: readonly FreightDraft[], known: ReadonlySet<number>): void {
@@ -83,5 +99,3 @@ function refuseForeign(drafts: readonly FreightDraft[], known: ReadonlySet<numbe
   }
   if (problems.length > 0) throw new InvalidInput(problems)
 }
-
-const problem = (index: number, key: string): InvalidInput => new InvalidInput([{ field: areaField(index), key }])

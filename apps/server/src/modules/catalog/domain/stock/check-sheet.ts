@@ -3,7 +3,7 @@ import type { StockSheetInput } from '@shiji/contract/stock/stock-sheet.ts'
 import { MOST_ON_HAND } from './on-hand.ts'
 
 /** A SKU that a code of the sheet may mean. */
-export interface SheetSku {
+interface SheetSku {
   readonly id: number
   readonly code: string
   readonly onHand: number

@@ -18,7 +18,7 @@ export interface TooFew {
 }
 
 /** Why counts are booked. A `cause` of the whole books them only once. */
-export interface Adjusting extends StockWhy {
+interface Adjusting extends StockWhy {
   readonly cause?: string
 }
 
