@@ -7,7 +7,7 @@ import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import { useMemo } from 'react'
 
 /** Classes of every level with the way to them: people choose a whole branch or a leaf. */
-export const classChoices = (tree: readonly ClassNode[], locale: Locale, above = ''): readonly Choice[] =>
+const classChoices = (tree: readonly ClassNode[], locale: Locale, above = ''): readonly Choice[] =>
   tree.flatMap(({ id, name, name_en, children }) => {
     const label = `${above}${locale === 'en' && name_en !== '' ? name_en : name}`
     return [{ value: id, label }, ...classChoices(children, locale, `${label} / `)]

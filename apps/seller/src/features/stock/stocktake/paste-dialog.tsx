@@ -19,7 +19,7 @@ export interface PasteDialogProps {
 
 const MOST_TEXT = 200_000
 
-/** Enters many numbers at once, all or none; what is wrong is said by line, and the text stays. */
+/** Enters many numbers at once, all or none; the message names the line, and the text stays. */
 export function PasteDialog({ stocktakeId, open, onClose }: PasteDialogProps) {
   const say = useText('stocktake', 'backoffice')
   const [text, setText] = useState('')

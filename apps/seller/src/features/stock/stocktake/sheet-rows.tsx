@@ -10,7 +10,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { useMemo } from 'react'
 
 /** A count of a cell: a whole number, null to take it back; undefined for anything else. */
-export function readCount(text: string): number | null | undefined {
+function readCount(text: string): number | null | undefined {
   const typed = text.trim()
   if (typed === '') return null
   return /^\d{1,7}$/.test(typed) ? Number(typed) : undefined
