@@ -36,7 +36,7 @@ const goods = { texts: ['shop_goods', 'table'] } as const
 const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
 const account = { texts: ['shop_account', 'login', 'table'] } as const
 const entry = { texts: ['login'] } as const
-const selling = { texts: ['shop_store', 'status'] } as const
+const storeTexts = { texts: ['shop_store', 'status', 'table'] } as const
 
 const warmHome: PageOptions = {
   warm: store => void store.dispatch(catalogBuyerApi.util.prefetch('home', undefined, {})),
@@ -93,6 +93,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     )
   const home = () => import('../pages/home/home-page.tsx')
   const search = () => import('../pages/search/search-page.tsx')
+  const storePages = () => import('../pages/stores/store-pages.tsx')
   const accountPages: RouteObject = {
     path: 'user',
     caseSensitive: true,
@@ -118,7 +119,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       page('info', () => import('../pages/user/info/info-page.tsx'), account),
       page('safe', () => import('../pages/user/safe/safe-page.tsx'), account),
       page('safe/password', () => import('../pages/user/safe/password-page.tsx'), account),
-      page('seller', () => import('../pages/user/seller/seller-page.tsx'), selling),
+      page('seller', storePages, storeTexts),
       page('safe/pay_password', () => import('../pages/user/safe/pay-password-page.tsx'), account),
       ...pending(path => path.startsWith('user/'), 'user/'),
     ],
@@ -147,10 +148,8 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
             page('goods', () => import('../pages/classes/classes-page.tsx'), goods),
             page('goods/hotmodel', () => import('../pages/ranking/ranking-page.tsx'), goods),
             page('goods/:id', () => import('../pages/goods/goods-page.tsx'), warmGoods),
-            page('store/join', () => import('../pages/store-join/join-page.tsx'), selling),
-            page('store/step_1', () => import('../pages/store-join/agreement-page.tsx'), selling),
-            page('store/step_2', () => import('../pages/store-join/form-page.tsx'), selling),
-            page('store/step_3', () => import('../pages/store-join/result-page.tsx'), selling),
+            page('stores/:params?', storePages, storeTexts),
+            ...['join', 'step_1', 'step_2', 'step_3'].map(step => page(`store/${step}`, storePages, storeTexts)),
             page('store/:id', () => import('../pages/store/store-page.tsx'), goods),
             page('carts', () => import('../pages/cart/cart-page.tsx'), order),
             page('order/before/:params', () => import('../pages/checkout/checkout-page.tsx'), {

@@ -73,6 +73,8 @@ export const StoreSearchParams = Strict({
 /** Row of GET /stores/{params?}: the card with the store's best-selling goods. */
 export const StoreListRow = Type.Object({
   ...StoreCard.properties,
+  /** Stores on holiday are listed last; closed ones are not listed. */
+  status: Word(STORE_STATUSES),
   goods_count: Count,
   goods: Type.Array(
     Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), image: Type.String(), price: Amount }),

@@ -2,7 +2,6 @@ import type { TextKey } from '@shiji/i18n/text-key.ts'
 
 /** Names of the pages that are not built yet, by the beginning of their address; the first that fits counts. */
 const NAMES: readonly (readonly [string, TextKey])[] = [
-  ['/stores', 'shop_account.pending.stores'],
   ['/integral', 'shop_account.pending.integral'],
   ['/seckills', 'shop_account.pending.seckills'],
   ['/collectives', 'shop_account.pending.collectives'],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { anApplication } from '../../testing/an-application.ts'
+import { Component as StorePages } from '../stores/store-pages.tsx'
 import { Component as AgreementPage } from './agreement-page.tsx'
 import { Component as FormPage } from './form-page.tsx'
 import { Component as JoinPage } from './join-page.tsx'
@@ -187,7 +188,11 @@ describe('the form', () => {
     const user = userEvent.setup()
     await open(<FormPage />, '/store/step_2', anApplication(), ({ path }) =>
       path === '/api/store/submit'
-        ? { code: 422, msg: '有些字段不对', data: { fields: { id_card_no: '请先填写认证信息。', store_name: '不能为空。' } } }
+        ? {
+            code: 422,
+            msg: '有些字段不对',
+            data: { fields: { id_card_no: '请先填写认证信息。', store_name: '不能为空。' } },
+          }
         : undefined,
     )
     await user.click(await screen.findByRole('button', { name: '提交审核' }))
@@ -213,6 +218,18 @@ describe('the form', () => {
     const { calls } = await open(<FormPage />, '/store/step_2', anApplication({ class_id: [3] }))
     await user.click(await screen.findByRole('button', { name: '移除台灯' }))
     await waitFor(() => expect(bodies(calls('PUT', '/api/store'))).toEqual([{ class_id: '[]' }]), { timeout: 4_000 })
+  })
+})
+
+describe('the page of the routes', () => {
+  it.each([
+    ['/store/join', '在市集开一家店'],
+    ['/store/step_1', '阅读入驻协议'],
+    ['/store/step_1/', '阅读入驻协议'],
+    ['/user/seller', '我的店铺'],
+  ])('shows at %s what belongs there', async (path, name) => {
+    await open(<StorePages />, path, null, arrived => (arrived.path === '/api/user/seller' ? ok([]) : undefined))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
   })
 })
 

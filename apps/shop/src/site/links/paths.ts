@@ -30,6 +30,7 @@ export const PATHS = {
   /** Where an application for a store shows its state. */
   joinResult: '/store/step_3',
   seller: '/user/seller',
+  stores: '/stores',
   payPassword: '/user/safe/pay_password',
 } as const
 

@@ -142,6 +142,7 @@ export async function storePage(
   return {
     data: rows.map(store => ({
       ...storeCard(store),
+      status: storeStates(store).status,
       goods_count: counts.get(store.id) ?? 0,
       goods: [...(goods.get(store.id) ?? [])],
     })),

@@ -242,6 +242,17 @@ describe('GET /stores', () => {
     expect(await search({ keywords: encodeURIComponent('秘密') })).toEqual([])
   })
 
+  it('lists stores on holiday last, and says so', async () => {
+    await aStore(server.ctx, { name: '海风一店', status: 'holiday', isFlagship: true })
+    await aStore(server.ctx, { name: '海风二店' })
+    const text = encodeURIComponent(btoa(JSON.stringify({ keywords: encodeURIComponent('海风') })))
+    const { data } = await server.call<Page<StoreListRow>>('GET', `/stores/${text}`)
+    expect(data.data.map(store => [store.name, store.status])).toEqual([
+      ['海风二店', 'open'],
+      ['海风一店', 'holiday'],
+    ])
+  })
+
   it.each(['!!!', btoa('[]'), btoa('{"keywords":1}'), btoa('{"lat":"1 or 1=1"}'), btoa('{"keywords":"%E4"}')])(
     'answers %s with 422',
     async text => {

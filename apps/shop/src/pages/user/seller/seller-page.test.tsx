@@ -28,8 +28,22 @@ describe('my store', () => {
 
   it('lists the stores one owns or works for, with the way into the back office', async () => {
     await open(anApplication({ store_verify: 'passed' }), [
-      { store_id: 7, store_name: '青竹', store_name_en: '', role: 'owner', store_verify: 'passed', store_status: 'open' },
-      { store_id: 8, store_name: '木光', store_name_en: '', role: 'staff', store_verify: 'passed', store_status: 'holiday' },
+      {
+        store_id: 7,
+        store_name: '青竹',
+        store_name_en: '',
+        role: 'owner',
+        store_verify: 'passed',
+        store_status: 'open',
+      },
+      {
+        store_id: 8,
+        store_name: '木光',
+        store_name_en: '',
+        role: 'staff',
+        store_verify: 'passed',
+        store_status: 'holiday',
+      },
     ])
     expect((await screen.findByRole('link', { name: '青竹' })).getAttribute('href')).toBe('/store/7')
     expect(screen.getByText('员工')).toBeTruthy()
