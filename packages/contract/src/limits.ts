@@ -11,7 +11,7 @@ export const LIMITS = {
     parameterLimit: 20_000,
   },
   /** §9 */
-  list: { ...SPEC_LIMITS.list, countCap: 100_000, deepestRow: 100_000 },
+  list: { ...SPEC_LIMITS.list, countCap: 100_000, deepestRow: 100_000, queueCap: 1_000 },
   /** §9 */
   ui: SPEC_LIMITS.ui,
   /** §9 */

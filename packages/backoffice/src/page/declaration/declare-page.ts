@@ -7,7 +7,7 @@ import type { BulkAction } from '@shiji/ui/backoffice/data-table/selection/table
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { ReactNode } from 'react'
 import type { Name, PageColumn, PageField } from './page-parts.ts'
-import type { DeclareResource, ResourceDeclaration, ResourceTools } from './resource-declaration.ts'
+import type { DeclareResource, Queue, ResourceDeclaration, ResourceTools } from './resource-declaration.ts'
 
 /** Members of a declaration that refer to rows or fields; `PageDeclaration` types them by the call. */
 type Typed =
@@ -20,6 +20,12 @@ type Typed =
   | 'search'
   | 'searchDefaults'
   | 'fixed'
+  | 'below'
+  | 'card'
+  | 'queues'
+  | 'finds'
+  | 'firstSort'
+  | 'onView'
   | 'form'
   | 'editForm'
   | 'initial'
@@ -46,12 +52,21 @@ export interface PageDeclaration<T extends PageWire, F extends string, S extends
   readonly searchDefaults?: Readonly<Partial<Record<F, string>>>
   /** Parameters that every list call carries. */
   readonly fixed?: Readonly<Partial<Record<F, string>>>
+  readonly below?: (row: T['row']) => ReactNode
+  readonly card?: (row: T['row']) => ReactNode
+  readonly queues?: readonly (Omit<Queue, 'search' | 'sort'> & {
+    readonly search: Readonly<Partial<Record<F, string>>>
+    readonly sort?: { readonly column: S; readonly direction: 'asc' | 'desc' }
+  })[]
+  readonly finds?: { readonly name: F; readonly label: string }
+  readonly firstSort?: `${S}|${'asc' | 'desc'}`
   readonly form?: readonly PageField<T['create']>[]
   readonly editForm?: readonly PageField<T['update']>[]
   readonly initial?: Readonly<Partial<Record<Name<T['create']>, unknown>>>
   /** Initial values of the form's own fields. */
   readonly ownInitial?: FormValues
   readonly onEdit?: (row: T['row']) => void
+  readonly onView?: (row: T['row']) => void
   readonly toValues?: (record: T['view']) => FormValues
   readonly toBody?: (values: FormValues) => Body<T>
   readonly allows?: (row: T['row'], action: 'show' | 'update' | 'deletes') => boolean

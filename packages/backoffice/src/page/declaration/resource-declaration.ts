@@ -10,6 +10,7 @@ import type { RowMenuItem } from '@shiji/ui/backoffice/data-table/row/row-menu-i
 import type { SearchField } from '@shiji/ui/backoffice/data-table/search/search-field.ts'
 import type { BulkAction } from '@shiji/ui/backoffice/data-table/selection/table-selection.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
+import type { TableSort } from '@shiji/ui/backoffice/data-table/table-query.ts'
 import type { TableButtons } from '@shiji/ui/backoffice/data-table/toolbar/table-buttons.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
@@ -40,6 +41,20 @@ export interface OwnFormProps {
   readonly id?: number
 }
 
+/** A queue of a list: rows that wait for the same work. */
+export interface Queue {
+  readonly id: string
+  readonly label: string
+  /** Its filters; a list without them shows all rows. */
+  readonly search: Readonly<Record<string, string>>
+  /** Its order, the first by default. */
+  readonly sort?: TableSort
+  /** Name of its number in the `count` of the list call. */
+  readonly count?: string
+  /** A queue that should be empty: its number stands out. */
+  readonly urgent?: boolean
+}
+
 /** Declaration of an ordinary page: a table with forms (product §7). */
 export interface ResourceDeclaration {
   /** Path of the calls, with the area's prefix: `/Admin/expresses`. */
@@ -59,6 +74,16 @@ export interface ResourceDeclaration {
   readonly search?: readonly SearchField[]
   /** Initial search values, also used by Reset. */
   readonly searchDefaults?: Readonly<Record<string, string>>
+  /** Details below a row, opened by a button in its first cell. */
+  readonly below?: (row: ResourceRow) => ReactNode
+  /** A row as a card: on a phone they replace the table. */
+  readonly card?: (row: ResourceRow) => ReactNode
+  /** Queues of the list as tabs, each with a search of its own and the number that the list call counts. */
+  readonly queues?: readonly Queue[]
+  /** Filter behind one search box above the table, and what it finds. */
+  readonly finds?: { readonly name: string; readonly label: string }
+  /** Order until the person chooses another: `prop|asc`. */
+  readonly firstSort?: string
   /** Parameters that every list call carries. */
   readonly fixed?: Readonly<Record<string, string>>
   /** Fields of the add and edit forms; the body sends exactly these. */
@@ -70,6 +95,8 @@ export interface ResourceDeclaration {
   /** Replace Add and Edit, for a page with separate form pages. */
   readonly onAdd?: () => void
   readonly onEdit?: (row: ResourceRow) => void
+  /** Replaces the view dialog, for a page with an address per record. */
+  readonly onView?: (row: ResourceRow) => void
   /** Rules of both forms, by field name (spec §5). As a function, the rules' library loads with the first form only. */
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
   /** Initial values of the add form. */

@@ -21,6 +21,7 @@ import { useUploadFile } from '../record/use-upload-file.ts'
 import { toListQuery, writeAddress } from '../table/table-address.ts'
 import { useTableDesk } from '../table/use-table-desk.ts'
 import { useAllRows } from './all-rows.ts'
+import { ListHead } from './list-head.tsx'
 import { useAllowedButtons } from './use-allowed-buttons.ts'
 import { useInlineColumns } from './use-inline-columns.ts'
 import { useListSums } from './use-list-sums.ts'
@@ -60,7 +61,10 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   const item = page?.trail.at(-1)
   const { table, query, ask, layout, keepLayout, views } = useTableDesk(resource)
   const list = useResourceRows(resource, query)
-  const listQuery = useMemo(() => toListQuery(query, resource.fixed), [query, resource.fixed])
+  const listQuery = useMemo(
+    () => toListQuery(query, resource.fixed, resource.firstSort),
+    [query, resource.fixed, resource.firstSort],
+  )
   const { refetch: refetchSums, ...sums } = useListSums(resource, listQuery, list)
   const allRows = useAllRows(resource.path, listQuery)
   const name = item === undefined ? say('common.menu_name') : menuName(item, locale)
@@ -88,31 +92,37 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
     toast.success(say('error.operation_successful'))
     return true
   }
+  const { queues, finds } = resource
   return (
-    <DataTable<ResourceRow>
-      name={name}
-      columns={columns}
-      rows={rows ?? (isIgnored(list.error) ? NO_ROWS : undefined)}
-      {...(tree === undefined ? {} : { tree })}
-      total={Math.min(total, LIMITS.list.countCap)}
-      totalCapped={total > LIMITS.list.countCap}
-      query={query}
-      onQuery={next => (isSameAddress(next, query) ? refresh() : ask(next))}
-      loading={list.isFetching}
-      failure={failureOf(list.error)}
-      onRefresh={refresh}
-      {...sums}
-      loadedAt={list.loadedAt}
-      layout={layout}
-      onLayout={keepLayout}
-      {...(views === undefined ? {} : { views })}
-      allRows={allRows}
-      serverExport={serverExport}
-      buttons={buttons}
-      {...partsOf(resource)}
-      dialogs={dialogs}
-      onDelete={onDelete}
-    />
+    <>
+      {(queues !== undefined || finds !== undefined) && (
+        <ListHead queues={queues} finds={finds} query={query} counts={list.counts} ask={ask} />
+      )}
+      <DataTable<ResourceRow>
+        name={name}
+        columns={columns}
+        rows={rows ?? (isIgnored(list.error) ? NO_ROWS : undefined)}
+        {...(tree === undefined ? {} : { tree })}
+        total={Math.min(total, LIMITS.list.countCap)}
+        totalCapped={total > LIMITS.list.countCap}
+        query={query}
+        onQuery={next => (isSameAddress(next, query) ? refresh() : ask(next))}
+        loading={list.isFetching}
+        failure={failureOf(list.error)}
+        onRefresh={refresh}
+        {...sums}
+        loadedAt={list.loadedAt}
+        layout={layout}
+        onLayout={keepLayout}
+        {...(views === undefined ? {} : { views })}
+        allRows={allRows}
+        serverExport={serverExport}
+        buttons={buttons}
+        {...partsOf(resource)}
+        dialogs={dialogs}
+        onDelete={onDelete}
+      />
+    </>
   )
 }
 
@@ -158,9 +168,13 @@ const requestIdOf = (data: unknown) =>
 function partsOf(resource: ResourceDeclaration) {
   const { search, searchDefaults, allows, rowActions, rowMenu, bulkActions, importer, toolbar, onAdd, onEdit } =
     resource
+  const { below, card, onView } = resource
   return {
     ...(onAdd === undefined ? {} : { onAdd }),
     ...(onEdit === undefined ? {} : { onEdit }),
+    ...(onView === undefined ? {} : { onView }),
+    ...(below === undefined ? {} : { below }),
+    ...(card === undefined ? {} : { card }),
     ...(search === undefined ? {} : { searchFields: search }),
     ...(searchDefaults === undefined ? {} : { searchDefaults }),
     ...(allows === undefined ? {} : { allows }),

@@ -16,6 +16,8 @@ export interface ResourceRows {
   /** Undefined until first loaded; earlier rows stay while new ones load. */
   readonly rows: readonly ResourceRow[] | undefined
   readonly total: number
+  /** Numbers that the list call counts beside its rows. */
+  readonly counts?: Readonly<Record<string, number>>
   /** Undefined while unknown. */
   readonly lastPage: number | undefined
   readonly error: unknown
@@ -38,11 +40,13 @@ export function useResourceRows(resource: ResourceDeclaration, query: TableQuery
   return asTree ? roots : list
 }
 
-function usePage({ path, fixed }: ResourceDeclaration, query: TableQuery, skip: boolean): ResourceRows {
-  const list = useListRowsQuery({ path, query: toListQuery(query, fixed) }, { skip })
+function usePage({ path, fixed, firstSort }: ResourceDeclaration, query: TableQuery, skip: boolean): ResourceRows {
+  const list = useListRowsQuery({ path, query: toListQuery(query, fixed, firstSort) }, { skip })
+  const counts = list.data?.count
   return {
     rows: list.data?.data,
     total: list.data?.total ?? 0,
+    ...(typeof counts === 'object' ? { counts } : {}),
     lastPage: list.currentData?.last_page,
     error: list.error,
     isFetching: list.isFetching,

@@ -12,12 +12,22 @@ export interface TableNames {
 export const namesOf = ({
   columns,
   search = [],
+  queues = [],
+  finds,
 }: {
   readonly columns: readonly { readonly id: string; readonly sortable?: boolean }[]
   readonly search?: readonly { readonly name: string }[] | undefined
+  readonly queues?: readonly { readonly search: Readonly<Record<string, string>> }[] | undefined
+  readonly finds?: { readonly name: string } | undefined
 }): TableNames => ({
   sortable: columns.filter(column => column.sortable === true).map(column => column.id),
-  searchable: search.map(field => field.name),
+  searchable: [
+    ...new Set([
+      ...search.map(field => field.name),
+      ...queues.flatMap(queue => Object.keys(queue.search)),
+      ...(finds === undefined ? [] : [finds.name]),
+    ]),
+  ],
 })
 
 /** Reads the state of a table from its address, so that a shared link shows the same. */
@@ -50,14 +60,22 @@ export function writeAddress(query: TableQuery, view?: string): URLSearchParams 
   return params
 }
 
-/** The query of the list call (spec §7); fixed parameters of the page win over the search. */
-export function toListQuery(query: TableQuery, fixed: Readonly<Record<string, string>> = {}): ListQuery {
+/**
+ * The query of the list call (spec §7); fixed parameters of the page win over the search, and `firstSort` is the order
+ * until the person chooses one.
+ */
+export function toListQuery(
+  query: TableQuery,
+  fixed: Readonly<Record<string, string>> = {},
+  firstSort?: string,
+): ListQuery {
+  const sort = query.sort.length === 0 ? firstSort : writeSort(query.sort)
   return {
     ...query.search,
     ...fixed,
     per_page: query.perPage,
     page: query.page,
-    ...(query.sort.length === 0 ? {} : { sort: writeSort(query.sort) }),
+    ...(sort === undefined ? {} : { sort }),
   }
 }
 

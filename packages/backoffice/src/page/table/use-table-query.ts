@@ -20,15 +20,17 @@ export function useTableQuery({
   columns,
   search,
   searchDefaults,
-}: Pick<ResourceDeclaration, 'columns' | 'search' | 'searchDefaults'>): TableAddress {
+  queues,
+  finds,
+}: Pick<ResourceDeclaration, 'columns' | 'search' | 'searchDefaults' | 'queues' | 'finds'>): TableAddress {
   const [params, setParams] = useSearchParams()
   const view = params.get('view') ?? undefined
   const bare = params.size === (view === undefined ? 0 : 1)
   const query = useMemo(() => {
-    const address = readAddress(params, namesOf({ columns, search }))
+    const address = readAddress(params, namesOf({ columns, search, queues, finds }))
     // An address without parameters shows the page's own search; with any, only they count.
     return bare && searchDefaults !== undefined ? { ...address, search: searchDefaults } : address
-  }, [params, bare, columns, search, searchDefaults])
+  }, [params, bare, columns, search, queues, finds, searchDefaults])
   const go = useCallback<TableAddress['go']>(
     (nextView, next, how) => {
       if (next !== undefined) setParams(writeAddress(next, nextView), how)

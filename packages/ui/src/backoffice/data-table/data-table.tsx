@@ -1,4 +1,5 @@
 import { DataTableParts } from './frame/data-table-parts.tsx'
+import { usePhone } from './frame/use-phone.ts'
 import type { DataTableProps } from './table-props.ts'
 
 export type { DataTableHandle, DataTableProps } from './table-props.ts'
@@ -9,5 +10,7 @@ export type { DataTableHandle, DataTableProps } from './table-props.ts'
  * that it receives.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  return <DataTableParts {...props} />
+  const phone = usePhone()
+  const cards = phone && props.card !== undefined
+  return <DataTableParts key={String(cards)} {...props} asCards={cards} />
 }

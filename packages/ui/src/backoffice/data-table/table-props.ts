@@ -49,6 +49,10 @@ export interface TableRows<Row extends object> {
   readonly nameOf?: (row: Row) => string
   /** Rows have children, loaded when they are first opened. */
   readonly tree?: LazyTree<Row>
+  /** Details below a row; a button in its first cell opens them. Not together with `tree`; define it outside the component. */
+  readonly below?: (row: Row) => ReactNode
+  /** A row as a card: on a phone a list of cards replaces the table. */
+  readonly card?: (row: Row) => ReactNode
   /** Values of the whole filter by column, in the units of the rows; shown in a summary line (point 39). */
   readonly summary?: Readonly<Record<string, unknown>> | undefined
   /** Why values of the summary are missing; shown below it. */

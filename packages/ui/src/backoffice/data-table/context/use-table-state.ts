@@ -11,6 +11,7 @@ import { useAutoRefresh, useLoadedAt } from '../refresh/use-loads.ts'
 import { useTableRoom } from '../room/use-table-room.ts'
 import { useFlash } from '../row/use-flash.ts'
 import { useRowButtons } from '../row/use-row-buttons.tsx'
+import { useUnfolded } from '../row/use-unfolded.ts'
 import { useSearch } from '../search/use-search.ts'
 import { useBulk } from '../selection/use-bulk.ts'
 import { useSelection } from '../selection/use-selection.ts'
@@ -34,6 +35,7 @@ export function useTableState(page: DataTableProps<object>) {
   const branches = useBranches(page.tree, idOf, say)
   const { table, rows, placed, chosen } = useTableModel({ page, layout, branches })
   const tree = useTree(rows, branches)
+  const unfolded = useUnfolded()
   const ids = useMemo(() => rows.map(row => row.id), [rows])
   const { rows: window, virtual, reveal } = useRowWindow(frameRef, rows.length, rowHeights[layout.layout.density])
   const rowFocus = useRowFocus(frameRef, ids, reveal)
@@ -83,6 +85,8 @@ export function useTableState(page: DataTableProps<object>) {
     placed,
     fit,
     tree,
+    /** Rows whose details are open below them. */
+    unfolded,
     rowFocus,
     flashing,
     selection,

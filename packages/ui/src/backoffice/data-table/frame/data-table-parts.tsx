@@ -9,6 +9,7 @@ import { tablePlugins } from '../table-plugins.ts'
 import type { DataTableProps } from '../table-props.ts'
 import { TableToolbar } from '../toolbar/table-toolbar.tsx'
 import { TableArea } from './table-area.tsx'
+import { TableCards } from './table-cards.tsx'
 
 // Not re-rendered when a row is selected.
 const MemoPagination = memo(Pagination)
@@ -22,9 +23,14 @@ const filling = {
   overflow: 'auto',
 } as const
 
+interface Look {
+  /** A list of cards instead of a table. */
+  readonly asCards: boolean
+}
+
 /** All parts of a table around its context. A page has its own row type; inside the table a row is an object. */
-export function DataTableParts<Row extends object>(props: DataTableProps<Row>): ReactNode
-export function DataTableParts(page: DataTableProps<object>): ReactNode {
+export function DataTableParts<Row extends object>(props: DataTableProps<Row> & Look): ReactNode
+export function DataTableParts({ asCards, ...page }: DataTableProps<object> & Look): ReactNode {
   const state = useTableState(page)
   const { table, fullScreen, waiting } = state
   usePluginKeys(state, tablePlugins)
@@ -43,7 +49,7 @@ export function DataTableParts(page: DataTableProps<object>): ReactNode {
         {tablePlugins.map(({ name, above: Part }) => Part && <Part key={name} />)}
         <TableToolbar />
         {tablePlugins.map(({ name, notice: Part }) => Part && <Part key={name} />)}
-        <TableArea />
+        {asCards ? <TableCards /> : <TableArea />}
         {tablePlugins.map(({ name, below: Part }) => Part && <Part key={name} />)}
         <MemoPagination
           page={page.query.page}

@@ -25,7 +25,7 @@ export interface DrawnCell {
   readonly row: TableRowModel
   readonly column: TableColumn<object>
   readonly share: RowShare
-  /** First cell of a row in a tree, which shows the level. */
+  /** First cell of a row that opens: of a tree, where it shows the level, or with details below. */
   readonly isStem: boolean
   /** Whether the row has children, and shows them. */
   readonly branch: BranchState | undefined

@@ -16,6 +16,8 @@ export interface TableRowProps {
   readonly flashing: boolean
   /** Whether it has children, and shows them. */
   readonly branch: BranchState | undefined
+  /** Its open details. */
+  readonly below: ((row: object) => ReactNode) | undefined
   readonly share: RowShare
 }
 
@@ -31,13 +33,14 @@ const contentOf = (cell: DrawnCell): ReactNode =>
  * A row. It gets neither the table nor new functions, so that its memo re-renders it only when its own data change. It also avoids cell objects: for
  * 400 rows by 12 they would cost as much as rendering.
  */
-export function TableRow({ row, selected, place, flashing, branch, share }: TableRowProps) {
+export function TableRow({ row, selected, place, flashing, branch, below, share }: TableRowProps) {
   const { placed, say, actions, whole, isTree } = share
   const draw = (column: TableColumn<object>, isStem: boolean): ReactNode => {
     const content = contentOf({ row, column, share, isStem, branch })
     return !isStem && shapeOf(column.kind) === 'text' ? <div>{content}</div> : content
   }
-  return (
+  const opens = isTree || branch !== undefined
+  const line = (
     <tr
       aria-selected={selected}
       aria-rowindex={place + 1}
@@ -45,7 +48,7 @@ export function TableRow({ row, selected, place, flashing, branch, share }: Tabl
       tabIndex={-1}
       {...(flashing ? { 'data-flash': true } : {})}
       {...(isTree ? { 'aria-level': row.depth + 1 } : {})}
-      {...(branch === undefined ? {} : { 'aria-expanded': branch === 'open' })}
+      {...(branch === undefined || !isTree ? {} : { 'aria-expanded': branch === 'open' })}
     >
       <td data-pin="start">
         <input
@@ -58,7 +61,7 @@ export function TableRow({ row, selected, place, flashing, branch, share }: Tabl
       </td>
       {placed.map((each, at) => (
         <td key={each.column.id} data-shape={shapeOf(each.column.kind)} {...pinnedPlace(each)}>
-          {draw(each.column, isTree && at === 0)}
+          {draw(each.column, opens && at === 0)}
         </td>
       ))}
       {actions && (
@@ -67,5 +70,16 @@ export function TableRow({ row, selected, place, flashing, branch, share }: Tabl
         </td>
       )}
     </tr>
+  )
+  if (!below) return line
+  return (
+    <>
+      {line}
+      <tr data-below>
+        <td colSpan={placed.length + 1 + (actions ? 1 : 0)}>
+          <div data-below-content>{below(row.original)}</div>
+        </td>
+      </tr>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { useTableContext } from '../context/table-context.ts'
+import type { TableRowModel } from '../model/features.ts'
 import { branchState } from '../tree/branches.ts'
 import type { RowShare } from './drawn-cell.ts'
 import { TableRow } from './table-row.tsx'
@@ -20,9 +21,14 @@ export interface TableRowsProps {
 
 /** The visible rows, with the height of the others above and below. */
 export function TableRows({ span }: TableRowsProps) {
-  const { page, rows, window, fit, words, say, rowButtons, selection, records, flashing, tree } = useTableContext()
+  const { page, rows, window, fit, words, say, rowButtons, selection, records, flashing, tree, unfolded } =
+    useTableContext()
   const { whole } = selection
   const isTree = page.tree !== undefined
+  const branchOf = (row: TableRowModel) => {
+    if (isTree) return branchState(row, tree.loaded.get(row.id))
+    return page.below && (unfolded.has(row.id) ? 'open' : 'closed')
+  }
   const share = useMemo<RowShare>(
     () => ({
       placed: fit.placed,
@@ -45,7 +51,8 @@ export function TableRows({ span }: TableRowsProps) {
           selected={whole || row.getIsSelected()}
           place={window.first + index + 1}
           flashing={flashing.has(row.id)}
-          branch={isTree ? branchState(row, tree.loaded.get(row.id)) : undefined}
+          branch={branchOf(row)}
+          below={unfolded.has(row.id) ? page.below : undefined}
           share={share}
         />
       ))}

@@ -32,6 +32,9 @@ export type ActionOutcome =
   | boolean
   | { readonly undo?: () => Promise<unknown>; readonly failed?: readonly ActionFailure[] }
 
+/** The same of an action on many rows. `'told'`: done, and the person was told already. */
+export type BulkOutcome = ActionOutcome | 'told'
+
 /** Reports the progress of a long action. */
 export type ReportProgress = (done: number, of: number) => void
 
@@ -46,7 +49,7 @@ export interface BulkAction<Row extends object> {
   /** Hidden if it returns false. @default always shown */
   readonly allowed?: (selection: TableSelection<Row>) => boolean
   /** Runs it; a rejection shows as failed. An irreversible action must ask for confirmation itself. */
-  readonly run: (selection: TableSelection<Row>, report: ReportProgress) => Promise<ActionOutcome>
+  readonly run: (selection: TableSelection<Row>, report: ReportProgress) => Promise<BulkOutcome>
 }
 
 /** How many rows are selected. */

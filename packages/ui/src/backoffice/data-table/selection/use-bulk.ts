@@ -30,13 +30,13 @@ export function useBulk<Row extends object>(say: SayText, idOf: (row: Row) => st
     )
     setRunning(undefined)
     if (outcome === undefined || outcome === false) return
-    const failed = outcome === true ? [] : (outcome.failed ?? [])
+    const failed = typeof outcome === 'object' ? (outcome.failed ?? []) : []
     if (failed.length > 0) {
       const rows = selection.scope === 'rows' ? selection.rows : []
       setLeftOut({ action, rows, done: of - failed.length, failed })
     } else {
       setLeftOut(undefined)
-      tellDone(say, outcome === true ? undefined : outcome.undo)
+      if (outcome !== 'told') tellDone(say, typeof outcome === 'object' ? outcome.undo : undefined)
     }
     onDone()
   }

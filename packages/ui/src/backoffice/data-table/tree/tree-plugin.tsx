@@ -1,7 +1,12 @@
 import type { TablePlugin } from '../context/table-plugin.ts'
 import { branchState } from './branches.ts'
 
-/** Rows with children: the level and the button in the first cell, and keys to move in and out. */
+const labels = {
+  tree: { open: 'table.branch_open', close: 'table.branch_close' },
+  details: { open: 'table.details_open', close: 'table.details_close' },
+} as const
+
+/** Rows with children, or with details below them: the level and the button in the first cell, and keys to move in and out. */
 export const treePlugin: TablePlugin = {
   name: 'tree',
   cell: (content, { row, share, isStem, branch }) => {
@@ -12,8 +17,9 @@ export const treePlugin: TablePlugin = {
           <button
             type="button"
             data-branch={branch}
-            aria-label={share.say(branch === 'closed' ? 'table.branch_open' : 'table.branch_close')}
+            aria-label={share.say(labels[share.isTree ? 'tree' : 'details'][branch === 'closed' ? 'open' : 'close'])}
             aria-busy={branch === 'loading'}
+            {...(share.isTree ? {} : { 'aria-expanded': branch === 'open' })}
             tabIndex={-1}
           />
         ) : (
@@ -24,12 +30,19 @@ export const treePlugin: TablePlugin = {
     )
   },
   press: {
-    branch: ({ tree }, { row }) => {
-      if (row) tree.toggle(row)
+    branch: ({ page, tree, unfolded }, { row }) => {
+      if (!row) return
+      if (page.tree) tree.toggle(row)
+      else unfolded.toggle(row.id)
     },
   },
-  rowKey: ({ page, tree, rowFocus }, row, key) => {
-    if (!page.tree || !row || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false
+  rowKey: ({ page, tree, unfolded, rowFocus }, row, key) => {
+    if (!row || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false
+    if (!page.tree) {
+      if (!page.below) return false
+      if (unfolded.has(row.id) === (key === 'ArrowLeft')) unfolded.toggle(row.id)
+      return true
+    }
     const branch = branchState(row, tree.loaded.get(row.id))
     if (key === 'ArrowRight') {
       if (branch === 'closed') tree.toggle(row)

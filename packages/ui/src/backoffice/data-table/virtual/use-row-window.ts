@@ -50,7 +50,10 @@ export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: num
     if (!virtual) return
     const drawn = frameRef.current?.querySelectorAll<HTMLElement>('tbody > tr[data-row]') ?? []
     const other = [...drawn].flatMap((row, at) => {
-      const height = row.offsetHeight
+      const details = row.nextElementSibling
+      const height =
+        row.offsetHeight +
+        (details instanceof HTMLElement && details.matches('[data-below]') ? details.offsetHeight : 0)
       const index = rows.first + at
       return height > 0 && height !== (measured.get(index) ?? usual) ? [[index, height] as const] : []
     })
