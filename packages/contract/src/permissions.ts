@@ -63,7 +63,7 @@ export const SELLER_PERMISSIONS = {
     'goods_question.view',
     'goods_question.reply',
   ],
-  order: ['order.view', 'order.ship', 'order_comment.view', 'order_comment.reply'],
+  order: ['order.view', 'order.ship', 'order.note', 'order_comment.view', 'order_comment.reply'],
   money: ['money_log.view', 'order_settlement.view'],
   store: ['store.view', 'store.update', 'freight.view', 'freight.update', 'upload.create'],
   account: [...crud('user'), ...crud('role'), 'audit.view'],

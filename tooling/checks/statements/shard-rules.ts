@@ -15,6 +15,7 @@ const BUYER: ReadonlySet<string> = new Set([
   'order_goods',
   'order_groups',
   'order_moves',
+  'order_notes',
   'orders',
   'parcels',
   'payment_refunds',

@@ -90,6 +90,7 @@ const IN_BODY: readonly (readonly [
     'PUT /Seller/orders/status/edit',
     id => ({ body: { orders: [{ id: id('waitingOrder'), delivery_code: 'SF', delivery_no: 'SF1234' }] } }),
   ],
+  ['PUT /Seller/orders/note', id => ({ body: { ids: [id('order')], note: 'mine?' } })],
   [
     'GET /Seller/orders/find/all',
     id => ({ path: `/Seller/orders/find/all?params=${btoa(JSON.stringify({ order_id: [id('order')] }))}` }),

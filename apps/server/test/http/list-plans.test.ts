@@ -33,6 +33,8 @@ beforeAll(async () => {
     sql`select u.nickname as value from users u join orders o on o.user_id = u.id join order_comments c on c.user_id = u.id order by o.id limit 1`,
   )
   known.order = await one(sql`select order_no as value from orders where pay_time is not null order by id limit 1`)
+  known.phone = await one(sql`select receive_tel as value from orders order by id limit 1`)
+  known.goods = await one(sql`select name as value from order_goods order by id limit 1`)
   known.parcel = await one(sql`select number as value from parcels order by id limit 1`)
   await server.ctx.db.execute(sql`vacuum analyze`)
 }, 120_000)
@@ -107,6 +109,16 @@ it.each([
   [
     'orders by a prefix of their number',
     () => `/Admin/orders?order_no=${known.order?.slice(0, 14)}|likeRight`,
+    ['orders', ROW_BY_ROW],
+  ],
+  ...['order', 'parcel', 'phone', 'goods'].map((name): [string, () => string, string[]] => [
+    `orders found by their ${name} in the one box`,
+    () => `/Admin/orders?find=${known[name]}`,
+    ['orders', 'parcels', 'order_goods', ROW_BY_ROW],
+  ]),
+  [
+    'orders to ship, the oldest due first',
+    () => '/Admin/orders?order_status=waiting_delivery&sort=due_at|asc',
     ['orders', ROW_BY_ROW],
   ],
   [

@@ -1,5 +1,11 @@
 import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
-import { deskOrderCall, ordersEditCall, storeOrdersEditCall } from '@shiji/contract/order/order.desk.calls.ts'
+import {
+  changeParcelCall,
+  deskOrderCall,
+  orderNoteCall,
+  ordersEditCall,
+  storeOrdersEditCall,
+} from '@shiji/contract/order/order.desk.calls.ts'
 import type { ShipInput } from '@shiji/contract/order/order.ts'
 import { api } from '../base/api.ts'
 import { mutationBy, mutationOf, queryOf, sending } from '../base/endpoint.ts'
@@ -21,10 +27,20 @@ export const orderBackOfficeApi = api.injectEndpoints({
     shipOrders: mutationBy(build, ({ area, ...orders }: Shipped) =>
       area === 'seller' ? sending(storeOrdersEditCall, orders) : sending(ordersEditCall, orders),
     ),
+    /** Writes the store's note on one or many orders. */
+    noteOrders: mutationOf(build, orderNoteCall),
+    /** Corrects company and number of a parcel. */
+    changeParcel: mutationOf(build, changeParcelCall),
     cancelOrder: mutationOf(build, ordersEditCall, {
       args: ({ id, reason }: Cancelled) => ({ id, reason, move: 'cancel' as const }),
     }),
   }),
 })
 
-export const { useGetBackOfficeOrderQuery, useShipOrdersMutation, useCancelOrderMutation } = orderBackOfficeApi
+export const {
+  useGetBackOfficeOrderQuery,
+  useShipOrdersMutation,
+  useNoteOrdersMutation,
+  useChangeParcelMutation,
+  useCancelOrderMutation,
+} = orderBackOfficeApi

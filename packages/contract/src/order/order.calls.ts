@@ -1,5 +1,5 @@
 import { listCall } from '../lists/list-call.ts'
-import type { OrderDetail, OrderRow } from './order.ts'
+import type { DeskOrderDetail, DeskOrderRow } from './order.desk.ts'
 
 const filters = {
   id: 'number',
@@ -19,21 +19,26 @@ const filters = {
   receive_name: 'text',
   receive_tel: 'text',
   delivery_no: 'text',
+  /** One box: order number, phone, receiver (of a store), goods and tracking number. */
+  find: 'word',
+  /** Orders to ship by their due time: a word of `SHIP_DUES`. */
+  due: 'word',
+  note_flag: 'word',
 } as const
 
 const page = {
   path: 'orders',
   noun: 'order',
-  sorts: ['id', 'created_at', 'pay_time', 'payable'],
+  sorts: ['id', 'created_at', 'pay_time', 'payable', 'due_at'],
   defaultSort: { prop: 'id', order: 'desc' },
   sums: ['goods_amount', 'freight_amount', 'discount_amount', 'payable'],
 } as const
 
 /** Orders of the own store. */
-export const sellerOrdersCall = listCall<OrderRow, OrderDetail>()({ ...page, area: 'seller', filters })
+export const sellerOrdersCall = listCall<DeskOrderRow, DeskOrderDetail>()({ ...page, area: 'seller', filters })
 
 /** Orders of all stores. */
-export const adminOrdersCall = listCall<OrderRow, OrderDetail>()({
+export const adminOrdersCall = listCall<DeskOrderRow, DeskOrderDetail>()({
   ...page,
   area: 'admin',
   filters: { ...filters, store_id: 'number', store_name: 'text', group_id: 'number' },

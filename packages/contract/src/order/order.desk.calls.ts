@@ -1,9 +1,10 @@
 import { call } from '../call.ts'
-import type { IdParams } from '../schema.ts'
-import type { OrderDetail, OrderRow, OrdersEdit, OrdersEdited, StoreOrdersEdit } from './order.ts'
+import type { Done, IdParams } from '../schema.ts'
+import type { DeskOrderDetail, DeskOrderRow, OrderNoteInput, ParcelChangeInput } from './order.desk.ts'
+import type { OrdersEdit, OrdersEdited, StoreOrdersEdit } from './order.ts'
 
 /** One order with its whole life. */
-export const deskOrderCall = call<{ params: IdParams; data: OrderDetail }>()({
+export const deskOrderCall = call<{ params: IdParams; data: DeskOrderDetail }>()({
   method: 'GET',
   path: '/orders/:id',
   area: ['seller', 'admin'],
@@ -12,7 +13,7 @@ export const deskOrderCall = call<{ params: IdParams; data: OrderDetail }>()({
 })
 
 /** Several orders, for the ship dialog; `params` is base64 JSON. */
-export const findOrdersCall = call<{ query: { params: string }; data: OrderRow[] }>()({
+export const findOrdersCall = call<{ query: { params: string }; data: DeskOrderRow[] }>()({
   method: 'GET',
   path: '/orders/find/all',
   area: ['seller', 'admin'],
@@ -38,4 +39,23 @@ export const ordersEditCall = call<{ body: OrdersEdit; data: OrdersEdited }>()({
   ...edit,
   area: 'admin',
   access: { field: 'move', permissions: { cancel: 'order.cancel', ship: 'order.ship' }, otherwise: 'ship' },
+})
+
+/** Notes of the store on its orders; the answer names the orders that have the note now. */
+export const orderNoteCall = call<{ body: OrderNoteInput; data: { readonly ids: number[] } }>()({
+  method: 'PUT',
+  path: '/orders/note',
+  area: 'seller',
+  access: 'order.note',
+  changes: ['/orders', 'Order'],
+})
+
+/** Corrects company and number of a parcel within `PARCEL_CHANGE_HOURS`. */
+export const changeParcelCall = call<{ params: IdParams; body: ParcelChangeInput; data: Done }>()({
+  method: 'PUT',
+  path: '/orders/parcel/:id',
+  area: ['seller', 'admin'],
+  access: 'order.ship',
+  changes: ['/orders', 'Order'],
+  changesWhenRefused: true,
 })

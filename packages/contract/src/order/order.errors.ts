@@ -11,5 +11,7 @@ export const orderErrors = defineErrors({
   'question.not_bought': { code: 400, key: 'refusal.question_not_bought' },
   'question.hidden': { code: 409, key: 'refusal.question_hidden' },
   'question.reply_final': { code: 409, key: 'refusal.reply_final' },
+  'order.parcel_fixed': { code: 409, key: 'refusal.parcel_fixed' },
+  'order.parcel_repeated': { code: 409, key: 'refusal.parcel_repeated' },
   'order.express_unknown': { code: 400, key: 'refusal.express_unknown' },
 })

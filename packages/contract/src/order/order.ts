@@ -69,6 +69,7 @@ export const OrderRow = Type.Object({
   receive_area: Type.String(),
   receive_address: Type.String(),
   remark: Type.String(),
+  /** End of its time in this state: to pay, to ship, to receive, to comment. */
   due_at: Nullable(Type.String()),
   created_at: Instant,
   pay_time: Nullable(Type.String()),

@@ -52,6 +52,7 @@ export const AUDIT_VERBS = [
   'examine',
   'hide',
   'move',
+  'note',
   'open',
   'pass',
   'reject',

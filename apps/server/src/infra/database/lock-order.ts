@@ -17,6 +17,7 @@ export const LOCK_ORDER = [
   'orders',
   'order_goods',
   'parcels',
+  'order_notes',
   'order_comments',
   'goods_questions',
   'goods_answers',

@@ -2,6 +2,7 @@
 export { goodsBrands, goodsClasses } from './data/classes/class.table.ts'
 export { goodsScope } from './data/goods/goods.repo.ts'
 export { goods, skus } from './data/goods/goods.table.ts'
+export { goodsNamed } from './data/goods/goods-name.queries.ts'
 export { adminGoodsList, sellerGoodsList } from './data/goods/goods-row.queries.ts'
 export { listedGoods } from './data/goods/listed-goods.queries.ts'
 export { type SellableSku, sellableSkus } from './data/stock/sellable.queries.ts'

@@ -11,6 +11,7 @@ import { Calendar } from './calendar.ts'
 import { commentRows, WrittenSoFar } from './comments.ts'
 import { DemoLedger } from './ledger.ts'
 import { opening, payment, type SettledOrder, settlement, settlementRow, topUp } from './movements.ts'
+import { noteRows } from './note-rows.ts'
 import { type ExpressChoice, groupRows, lineRows, moveRows, orderRows, parcelRows, paymentRows } from './order-rows.ts'
 import { type PlacedOrder, placeOrders } from './orders.ts'
 import { StockRoom } from './stock.ts'
@@ -57,6 +58,7 @@ export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput
     await insertRows(tx, 'order_goods', lineRows(orders))
     await insertRows(tx, 'order_moves', moveRows(orders, line, owners))
     await insertRows(tx, 'parcels', parcelRows(orders, line, seed, key, companies))
+    await insertRows(tx, 'order_notes', noteRows(orders, seed, key))
     await room.move(tx, line, orders)
     for (const event of orders.flatMap(eventsOf)) calendar.put(event)
     await liveThrough(tx, line, seed, key, { calendar, ledger, soFar })

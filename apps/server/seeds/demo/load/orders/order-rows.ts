@@ -6,6 +6,7 @@ import type { PlacedLine, PlacedOrder } from './orders.ts'
 /** When the order's timer fires, by state, with the default settings; without tracking receipt is confirmed ten days later. */
 const dueAt = ({ life }: PlacedOrder): Date | null => {
   if (life.status === 'waiting_payment') return new Date(life.createdAt.getTime() + DAY)
+  if (life.status === 'waiting_delivery' && life.payTime) return new Date(life.payTime.getTime() + 2 * DAY)
   if (life.status === 'waiting_receipt' && life.deliveryTime) return new Date(life.deliveryTime.getTime() + 14 * DAY)
   if (life.status === 'waiting_comment' && life.receiptTime) return new Date(life.receiptTime.getTime() + 7 * DAY)
   return null

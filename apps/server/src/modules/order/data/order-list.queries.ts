@@ -1,6 +1,6 @@
 import { buyerOrdersCall } from '@shiji/contract/order/order.buyer.calls.ts'
 import { adminOrdersCall, sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
@@ -9,7 +9,14 @@ import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
 import { ordersOf } from './order.queries.ts'
-import { orderGoods, orders } from './order.table.ts'
+import { orderGoods, orderNotes, orders } from './order.table.ts'
+import { findOrderIds } from './order-find.queries.ts'
+import { notesOf, type OrderNote } from './order-note.repo.ts'
+import { dueCondition } from './order-queue.queries.ts'
+
+/** Columns whose filters depend on the time or on a search of their own: `orderPage` replaces them. */
+const DUE = sql`'due'`
+const FIND = sql`'find'`
 
 const common = {
   id: orders.id,
@@ -32,6 +39,14 @@ const deskColumns = {
   user_name: far(sql`u.nickname`, matches => sql`${orders.userId} in (select u.id from users u where ${matches})`),
   receive_name: orders.receiveName,
   receive_tel: orders.receiveTel,
+  due_at: orders.dueAt,
+  due: DUE,
+  find: FIND,
+  note_flag: far(
+    orderNotes.flag,
+    matches =>
+      sql`(${orders.storeId}, ${orders.id}) in (select ${orderNotes.storeId}, ${orderNotes.orderId} from ${orderNotes} where ${matches})`,
+  ),
   delivery_no: far(sql`p.number`, matches => sql`${orders.id} in (select p.order_id from parcels p where ${matches})`),
 }
 const sums = {
@@ -82,8 +97,21 @@ export async function orderPage(
   list: ParsedList,
   scope: Scope,
 ): Promise<{ rows: OrderRecord[]; total: number }> {
-  const { ids, total } = await pageIds(ctx, orders, orders.id, list, listCondition(list, ordersOf(scope)))
+  const { ids, total } = await pageIds(ctx, orders, orders.id, list, await orderCondition(ctx, list, scope))
   return { rows: await ordersById(ctx, ids, scope), total }
+}
+
+/** All filters of a list of orders. What the one box finds is read first, as ids. */
+async function orderCondition(ctx: Ctx, list: ParsedList, scope: Scope): Promise<SQL | undefined> {
+  const ofColumn = (column: SQL) => list.filters.filter(filter => filter.field.column === column)
+  const filters = list.filters.filter(({ field }) => field.column !== DUE && field.column !== FIND)
+  const due = ofColumn(DUE).map(filter => dueCondition(filter.values, ctx.clock.now()))
+  const found: SQL[] = []
+  for (const filter of ofColumn(FIND)) {
+    const ids = await findOrderIds(ctx, scope, String(filter.values[0] ?? ''))
+    found.push(sql`${orders.id} = any(${sql.param(ids)}::bigint[])`)
+  }
+  return listCondition({ ...list, filters }, ordersOf(scope), ...due, ...found)
 }
 
 /** These orders of a scope in the order given; foreign and missing ones are absent. */
@@ -101,6 +129,21 @@ export async function ordersById(ctx: Ctx, ids: readonly number[], scope: Scope)
   )
   const records = rows.map(({ order: found, ...names }) => ({ ...found, ...names, lines: lines.get(found.id) ?? [] }))
   return inOrder(ids, records)
+}
+
+/** An order as back offices show it: with the store's note. */
+export interface DeskOrder extends OrderRecord {
+  readonly note: OrderNote | undefined
+}
+
+/** The same orders with their notes, for a back office. */
+export async function withNotes(ctx: Ctx, rows: readonly OrderRecord[], scope: Scope): Promise<DeskOrder[]> {
+  const notes = await notesOf(
+    ctx,
+    rows.map(row => row.id),
+    scope,
+  )
+  return rows.map(row => ({ ...row, note: notes.get(row.id) }))
 }
 
 async function linesOf(ctx: Ctx, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderLineRow[]>> {

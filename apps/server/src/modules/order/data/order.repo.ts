@@ -44,12 +44,12 @@ const PLACE = `
     returning id
   ), placed as (
     insert into orders (id, order_no, group_id, user_id, store_id, status, name, name_en, image, pieces, goods_amount, freight_amount,
-      discount_amount, price_steps, payable, address_id, receive_name, receive_tel, receive_area, receive_address, remark, due_at, created_at)
+      discount_amount, price_steps, payable, address_id, receive_name, receive_tel, receive_area, receive_address, remark, due_at, ship_hours, created_at)
     select o.id, o.order_no, f.id, $2, o.store_id, $9, o.name, o.name_en, o.image, o.pieces, o.goods_amount, o.freight_amount,
-      o.discount_amount, o.price_steps, o.payable, a.id, a.receive_name, a.receive_tel, a.receive_area, a.receive_address, o.remark, $10, $5
+      o.discount_amount, o.price_steps, o.payable, a.id, a.receive_name, a.receive_tel, a.receive_area, a.receive_address, o.remark, $10, o.ship_hours, $5
     from fresh f, jsonb_to_record($11) a (id bigint, receive_name text, receive_tel text, receive_area text, receive_address text),
       jsonb_to_recordset($12) o (id bigint, order_no text, store_id bigint, name text, name_en text, image text, pieces int,
-        goods_amount bigint, freight_amount bigint, discount_amount bigint, price_steps jsonb, payable bigint, remark text)
+        goods_amount bigint, freight_amount bigint, discount_amount bigint, price_steps jsonb, payable bigint, remark text, ship_hours int)
   ), lines as (
     insert into order_goods (id, order_id, goods_id, sku_id, store_id, user_id, name, name_en, sku_name, sku_name_en, image,
       buy_num, goods_price, total_price, discount_amount, payable, weight, commission_bp)
@@ -133,6 +133,7 @@ function orderRow({ id, orderNo, remark, store }: NewOrder) {
     price_steps: presentSteps(store.steps),
     payable: store.payable,
     remark,
+    ship_hours: Math.max(...store.lines.map(line => line.shipHours)),
   }
 }
 
@@ -207,6 +208,9 @@ const isOwn = (move: string): move is OrderMove => Object.hasOwn(TIME, move)
 
 const MOVABLE = textScope({ buyer: 'o.user_id', store: 'o.store_id' }, 4)
 
+/** A paid order is due when the promised time to ship is over. */
+const SHIP_BY = 'coalesce($9, $8::timestamptz + make_interval(hours => o.ship_hours))'
+
 /** Locks rows in the order of their ids, compares and sets, and writes their history, all in one statement. */
 const moveText = (move: string): string => `
   with wanted as (
@@ -217,7 +221,7 @@ const moveText = (move: string): string => `
       and ($6::bigint is null or o.group_id = $6) and ($16::timestamptz is null or o.due_at <= $16)
     order by o.id for update of o
   ), moved as (
-    update orders o set status = $7, ${isOwn(move) ? `${TIME[move]} = $8, ` : ''}moves = o.moves + 1, due_at = $9,
+    update orders o set status = $7, ${isOwn(move) ? `${TIME[move]} = $8, ` : ''}moves = o.moves + 1, due_at = ${move === 'pay' ? SHIP_BY : '$9'},
       payment_id = coalesce($10, o.payment_id), payment_method = coalesce($11, o.payment_method)
       ${move === 'cancel' ? ', cancel_reason = $15' : ''}
     from before b where o.id = b.id

@@ -1,4 +1,5 @@
 import type { CommentLocale } from '@shiji/contract/catalog/words.ts'
+import type { NoteFlag } from '@shiji/contract/order/order.words.ts'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -49,8 +50,10 @@ export const orders = pgTable(
     remark: text('remark').notNull().default(''),
     paymentId: id('payment_id'),
     paymentMethod: text('payment_method'),
-    /** When the timer cancels it, if unpaid; confirms it, if shipped; comments, if received. */
+    /** When the timer cancels it, if unpaid; confirms it, if shipped; comments, if received. A paid one is to be shipped by then. */
     dueAt: instant('due_at'),
+    /** Hours from payment to shipping that the store promised: the longest of its goods. */
+    shipHours: integer('ship_hours').notNull().default(48),
     payTime: instant('pay_time'),
     deliveryTime: instant('delivery_time'),
     receiptTime: instant('receipt_time'),
@@ -72,6 +75,11 @@ export const orders = pgTable(
     index('orders_by_status').on(table.status, table.id),
     index('orders_by_time').on(table.createdAt, table.id),
     index('orders_paid').on(table.storeId, table.payTime).where(sql`${table.payTime} is not null`),
+    // Queues of orders to ship, the oldest due first: small, since only open orders are in them.
+    index('orders_to_ship').on(table.storeId, table.dueAt, table.id).where(sql`${table.status} = 'waiting_delivery'`),
+    index('orders_all_to_ship').on(table.dueAt, table.id).where(sql`${table.status} = 'waiting_delivery'`),
+    index('orders_by_receiver').on(table.storeId, table.receiveName.op('text_pattern_ops')),
+    index('orders_by_tel').on(table.receiveTel.op('text_pattern_ops')),
     index('orders_due').on(table.status, table.dueAt).where(sql`${table.dueAt} is not null`),
     index('orders_unsettled')
       .on(table.commentTime)
@@ -192,6 +200,27 @@ export const parcels = pgTable(
     index('parcels_by_order').on(table.orderId),
     index('parcels_by_number').on(table.number),
     uniqueIndex('parcels_once').on(table.orderId, table.expressCode, table.number),
+  ],
+)
+
+/** The store's note on an order, with its colour; buyers never see it. Earlier notes are in the audit log. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    orderId: id('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    storeId: id('store_id').notNull(),
+    userId: id('user_id').notNull(),
+    flag: text('flag').$type<NoteFlag>(),
+    note: text('note').notNull(),
+    writtenBy: text('written_by').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  table => [
+    index('order_notes_by_flag').on(table.storeId, table.flag, table.orderId),
+    check('order_notes_flag', sql`${table.flag} in ('red','orange','green','blue','purple')`),
+    check('order_notes_any', sql`${table.flag} is not null or ${table.note} <> ''`),
   ],
 )
 

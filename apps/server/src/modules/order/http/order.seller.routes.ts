@@ -1,27 +1,39 @@
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
-import { findOrdersCall, storeOrdersEditCall } from '@shiji/contract/order/order.desk.calls.ts'
-import { OrderDetail, OrderRow, OrdersEdited, StoreOrdersEdit } from '@shiji/contract/order/order.ts'
+import {
+  changeParcelCall,
+  findOrdersCall,
+  orderNoteCall,
+  storeOrdersEditCall,
+} from '@shiji/contract/order/order.desk.calls.ts'
+import { DeskOrderDetail, DeskOrderRow, OrderNoteInput, ParcelChangeInput } from '@shiji/contract/order/order.desk.ts'
+import { OrdersEdited, StoreOrdersEdit } from '@shiji/contract/order/order.ts'
+import { Done, Id, IdParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { besidePage } from '../../../records/list-sql.ts'
-import { countByStatus } from '../data/order.queries.ts'
-import { orderPage, ordersById, sellerOrderList } from '../data/order-list.queries.ts'
+import { orderPage, ordersById, sellerOrderList, withNotes } from '../data/order-list.queries.ts'
+import { queueCounts } from '../data/order-queue.queries.ts'
+import { changeParcelNumber } from '../use-cases/change-parcel.ts'
+import { noteOrders } from '../use-cases/note-orders.ts'
 import { shipOrders } from '../use-cases/ship-orders.ts'
+import { presentDeskOrder, readDeskDetail } from './desk-order.presenter.ts'
 import { FindQuery, readOrderIds } from './find-orders.ts'
-import { presentOrder } from './order.presenter.ts'
 import { parcelsOf } from './orders-edit.ts'
-import { readDetail } from './read-detail.ts'
 
 export const orderSellerRoutes = [
   listRoute(
     sellerOrdersCall,
-    { summary: "The store's orders, with their number per status in `count`", list: sellerOrderList, row: OrderRow },
+    {
+      summary: "The store's orders, with the number of each queue in `count`",
+      list: sellerOrderList,
+      row: DeskOrderRow,
+    },
     async (ctx, list) => {
       const { scope } = ctx
-      const badges = besidePage(list, () => countByStatus(ctx, scope))
-      const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), badges])
-      return { rows: rows.map(row => presentOrder(ctx, row)), total, count }
+      const queues = besidePage(list, () => queueCounts(ctx, scope))
+      const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), queues])
+      return { rows: (await withNotes(ctx, rows, scope)).map(row => presentDeskOrder(ctx, row)), total, count }
     },
   ),
   ...answerIn(
@@ -30,19 +42,31 @@ export const orderSellerRoutes = [
     {
       summary: 'Several orders of the store, for the ship dialog',
       query: FindQuery,
-      data: Type.Array(OrderRow),
+      data: Type.Array(DeskOrderRow),
     },
     async (ctx, { query }) => {
       const rows = await ordersById(ctx, readOrderIds(query.params), ctx.scope)
-      return rows.map(row => presentOrder(ctx, row))
+      return (await withNotes(ctx, rows, ctx.scope)).map(row => presentDeskOrder(ctx, row))
     },
+  ),
+  ...answerIn(
+    changeParcelCall,
+    ['seller'],
+    {
+      summary: 'Correct company and number of a parcel, within a day of shipping',
+      params: IdParams,
+      body: ParcelChangeInput,
+      data: Done,
+    },
+    (ctx, { params, body }) =>
+      changeParcelNumber(ctx, params.id, { expressCode: body.delivery_code, number: body.delivery_no }),
   ),
   viewRoute(
     sellerOrdersCall,
-    { summary: 'One order of the store with its life', view: OrderDetail },
+    { summary: 'One order of the store with its life', view: DeskOrderDetail },
     async (ctx, id) => {
-      const [order] = await ordersById(ctx, [id], ctx.scope)
-      return order === undefined ? undefined : readDetail(ctx, order)
+      const [order] = await withNotes(ctx, await ordersById(ctx, [id], ctx.scope), ctx.scope)
+      return order === undefined ? undefined : readDeskDetail(ctx, order)
     },
   ),
   answer(
@@ -57,5 +81,14 @@ export const orderSellerRoutes = [
         shipped: [...shipped],
         refused: [...refused],
       })),
+  ),
+  answer(
+    orderNoteCall,
+    {
+      summary: "Write the store's note on one or many orders; buyers never see it",
+      body: OrderNoteInput,
+      data: Type.Object({ ids: Type.Array(Id) }),
+    },
+    (ctx, { body }) => noteOrders(ctx, body.ids, { flag: body.flag ?? null, note: body.note.trim() }),
   ),
 ]

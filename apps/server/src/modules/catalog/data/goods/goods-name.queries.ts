@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
+import type { Scope } from '../../../../infra/scope.ts'
+import { exactQuery, queryWords } from '../../../../infra/search/query.ts'
+import { goodsScope } from './goods.repo.ts'
 import { goods, skus } from './goods.table.ts'
 
 const named = { goods: goods.name, goods_en: goods.nameEn }
@@ -18,4 +21,31 @@ export async function goodsNameOfSku(ctx: Ctx, skuId: number) {
     .innerJoin(goods, eq(goods.id, skus.goodsId))
     .where(eq(skus.id, skuId))
   return row
+}
+
+/**
+ * Goods of a scope by their name, the best sold first and at most `most`: for lists of rows that hold ids of goods. In
+ * a store any part of the name in either language, over all stores the words of the search, through its index. Deleted
+ * goods are not found.
+ */
+export async function goodsNamed(ctx: Ctx, scope: Scope, text: string, most: number): Promise<number[]> {
+  const matches = scope.of === 'platform' ? hasWords(text) : containsText(text)
+  if (matches === undefined) return []
+  const rows = await ctx.db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(goodsScope(scope), matches))
+    .orderBy(desc(goods.sales), desc(goods.id))
+    .limit(most)
+  return rows.map(row => row.id)
+}
+
+function containsText(text: string): SQL | undefined {
+  const part = `%${text.replaceAll(/[\\%_]/g, match => `\\${match}`)}%`
+  return or(sql`${goods.name} ilike ${part}`, sql`${goods.nameEn} ilike ${part}`)
+}
+
+function hasWords(text: string): SQL | undefined {
+  const words = exactQuery(queryWords(text))
+  return words === undefined ? undefined : sql`${goods.search} @@ ${words}::tsquery`
 }

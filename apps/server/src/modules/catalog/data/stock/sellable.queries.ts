@@ -30,6 +30,8 @@ export interface SellableSku {
   readonly weight: number
   readonly freightMode: FreightMode
   readonly freightId: number | null
+  /** Hours from payment to shipping: of the goods, else of the store. */
+  readonly shipHours: number
   /** Platform commission: see `commissionRate`. */
   readonly commissionBp: number
   /** Pieces that may still be sold. */
@@ -57,6 +59,7 @@ interface Row {
   readonly weight: string
   readonly freight_mode: string
   readonly freight_id: string | null
+  readonly ship_hours: number
   readonly commission_bp: number
   readonly left: string
   readonly sku_exists: boolean
@@ -70,6 +73,7 @@ const SELLABLE = `
     g.class_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en,
     coalesce(nullif(k.image, ''), g.images ->> 0, '') as image,
     k.price, k.weight, g.freight_mode, g.freight_id,
+    coalesce(g.ship_hours, s.ship_hours) as ship_hours,
     ${commissionText('sc', 's', 'c')} as commission_bp,
     st.on_hand - st.reserved as left,
     k.deleted_at is null as sku_exists,
@@ -111,6 +115,7 @@ function sellable(row: Row): SellableSku {
     weight: Number(row.weight),
     freightMode: freightModeOf(row.freight_mode),
     freightId: row.freight_id === null ? null : Number(row.freight_id),
+    shipHours: row.ship_hours,
     commissionBp: row.commission_bp,
     left,
     problem: saleProblem({

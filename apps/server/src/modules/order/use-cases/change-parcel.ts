@@ -1,0 +1,42 @@
+import { AppError } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { expressesByCode } from '../data/order.queries.ts'
+import { changeParcel, lockParcel } from '../data/parcel.repo.ts'
+import { mayChangeParcel, oldestToChange } from '../domain/parcel-change.ts'
+
+export interface ParcelNumber {
+  readonly expressCode: string
+  readonly number: string
+}
+
+/**
+ * Corrects company and number of a parcel, within a day of shipping and until the order is received. Refuses foreign
+ * parcels like missing ones, unknown companies, and a number that the order has on another parcel.
+ */
+export async function changeParcelNumber(
+  ctx: Ctx<SellerActor | AdminActor>,
+  id: number,
+  { expressCode, number }: ParcelNumber,
+): Promise<{ id: number }> {
+  const code = expressCode.toUpperCase()
+  const express = (await expressesByCode(ctx, [code])).get(code)
+  if (express === undefined) throw new AppError('order.express_unknown')
+  return transact(ctx, async tx => {
+    const now = tx.clock.now()
+    const before = await lockParcel(tx, id, tx.scope)
+    if (before === undefined) throw new AppError('record.missing')
+    if (!mayChangeParcel(before, before.orderStatus, now)) throw new AppError('order.parcel_fixed')
+    const after = { express, number: number.toUpperCase(), madeAfter: oldestToChange(now) }
+    if (!(await changeParcel(tx, before, after))) throw new AppError('order.parcel_repeated')
+    await audit(tx, {
+      action: 'order.update',
+      subjectType: 'order',
+      subjectId: before.orderId,
+      before: { express: before.expressCode, number: before.number },
+      after: { express: express.code, number: after.number },
+    })
+    return { id }
+  })
+}

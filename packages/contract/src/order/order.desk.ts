@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+import { Count, Id, Nullable, Strict, Text, Word } from '../schema.ts'
+import { OrderDetail, OrderRow, Parcel, ShipInput } from './order.ts'
+import { NOTE_FLAGS, SHIP_DUES } from './order.words.ts'
+
+/** What back offices see of an order beside its buyer's view. */
+const own = {
+  /** All goods with SKU and pieces as one text in the reader's language, for sheets. */
+  goods_text: Type.String(),
+  /** Whether a paid order is due soon or overdue, and for how many hours. */
+  ship_due: Nullable(Word(SHIP_DUES)),
+  overdue_hours: Count,
+  /** The store's note, never shown to buyers; empty without one. */
+  note: Type.String(),
+  note_flag: Nullable(Word(NOTE_FLAGS)),
+  note_by: Type.String(),
+  note_at: Nullable(Type.String()),
+}
+
+/** Row of the order lists of both back offices. */
+export const DeskOrderRow = Type.Object({ ...OrderRow.properties, ...own })
+export type DeskOrderRow = Static<typeof DeskOrderRow>
+
+/** One order with everything that happened to it. `may_change`: this person may correct the parcel's number now. */
+export const DeskOrderDetail = Type.Object({
+  ...OrderDetail.properties,
+  ...own,
+  parcels: Type.Array(Type.Object({ ...Parcel.properties, may_change: Type.Boolean() })),
+})
+export type DeskOrderDetail = Static<typeof DeskOrderDetail>
+
+/** PUT /Seller/orders/note: one note for one or many orders; without flag and text it is removed. */
+export const OrderNoteInput = Strict({
+  ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+  flag: Type.Optional(Nullable(Word(NOTE_FLAGS))),
+  note: Text(500),
+})
+export type OrderNoteInput = Static<typeof OrderNoteInput>
+
+const { delivery_code, delivery_no } = ShipInput.properties.orders.items.properties
+/** PUT {area}/orders/parcel/{id}: corrects company and number of a parcel, soon after it was shipped. */
+export const ParcelChangeInput = Strict({ delivery_code, delivery_no })
+export type ParcelChangeInput = Static<typeof ParcelChangeInput>

@@ -1,0 +1,11 @@
+/** Colours of a store's notes on its orders. */
+export const NOTE_FLAGS = ['red', 'orange', 'green', 'blue', 'purple'] as const
+export type NoteFlag = (typeof NOTE_FLAGS)[number]
+
+/** Hours after shipping in which the number of a parcel may be corrected. */
+export const PARCEL_CHANGE_HOURS = 24
+
+/** Paid orders by their time to ship: `overdue` when it is over, `soon` when it ends within `DUE_SOON_HOURS`. */
+export const SHIP_DUES = ['overdue', 'soon'] as const
+export type ShipDue = (typeof SHIP_DUES)[number]
+export const DUE_SOON_HOURS = 6
