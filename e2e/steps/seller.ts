@@ -8,9 +8,9 @@ const ORDER_NO = /D\d{18}/
 export class Seller extends BackOfficeUser {
   protected readonly area = 'Seller'
 
-  /** Reads the numbers of the orders on the first page of those to ship. */
+  /** Reads the numbers of the newest orders to ship. */
   async readsOrdersToShip(): Promise<readonly string[]> {
-    await this.opens('/Seller/orders/wait')
+    await this.opens(`/Seller/orders/wait?sort=${encodeURIComponent('created_at|desc')}`)
     const main = this.page.getByRole('main')
     await main.getByText(ORDER_NO).first().waitFor()
     return [...new Set(((await main.textContent()) ?? '').match(/D\d{18}/g) ?? [])]
@@ -19,7 +19,8 @@ export class Seller extends BackOfficeUser {
   /** Ships an order in one parcel; it is no longer among those to ship. */
   async ships(orderNo: string, tracking: string): Promise<void> {
     const { page, say } = this
-    await this.opens('/Seller/orders/wait')
+    // The newest order is the last of the queue.
+    await this.opens(`/Seller/orders/wait?find=${orderNo}`)
     const row = this.row(orderNo)
     await row.getByRole('button', { name: say('records.ship') }).click()
     const dialog = page.getByRole('dialog', { name: say('records.ship') })

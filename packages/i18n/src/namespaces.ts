@@ -17,6 +17,7 @@ import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
 import type message from '../messages/zh-cn/message.json'
 import type operations from '../messages/zh-cn/operations.json'
+import type order from '../messages/zh-cn/order.json'
 import type palette from '../messages/zh-cn/palette.json'
 import type permission from '../messages/zh-cn/permission.json'
 import type records from '../messages/zh-cn/records.json'
@@ -61,6 +62,7 @@ export interface Namespaces {
   readonly login: typeof login
   readonly message: typeof message
   readonly operations: typeof operations
+  readonly order: typeof order
   readonly palette: typeof palette
   readonly permission: typeof permission
   readonly records: typeof records

@@ -1,59 +1,12 @@
+import { anOrder, anOrderDetail } from '@shiji/backoffice/testing/an-order.ts'
 import { cut, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { openRowMenu } from '@shiji/backoffice/testing/row-menu.ts'
 import { describe, expect, it } from 'vitest'
+import * as detail from './detail.tsx'
 import * as screen from './index.tsx'
 
-const unpaid = {
-  id: 71,
-  order_no: 'N71',
-  store_name: '木与光',
-  store_name_en: 'Wood & Light',
-  order_name: '素杯',
-  order_name_en: 'Plain cup',
-  order_image: '',
-  user_name: '小林',
-  goods_amount: 4_000,
-  freight_amount: 100,
-  discount_amount: 50,
-  payable: 4_050,
-  payment_name: null,
-  order_status: 'waiting_payment',
-  receive_name: '林小满',
-  receive_tel: '138****0002',
-  receive_area: '杭州',
-  receive_address: '湖滨路 1 号',
-  remark: '',
-  created_at: '2026-05-01T02:00:00Z',
-  order_goods: [
-    {
-      id: 1,
-      goods_name: '素杯',
-      goods_name_en: 'Plain cup',
-      sku_name: '白',
-      sku_name_en: 'white',
-      goods_price: 2_000,
-      goods_amount: 4_000,
-      buy_num: 2,
-    },
-  ],
-  actions: ['cancel'],
-}
-const paid = { ...unpaid, id: 72, order_no: 'N72', order_status: 'waiting_delivery', actions: ['ship'] }
-const detail = {
-  ...unpaid,
-  parcels: [{ id: 1, express_name: '顺丰速运', express_name_en: 'SF Express', number: 'SF10001' }],
-  life: [
-    { at: '2026-05-01T02:00:00Z', kind: 'move', key: 'life.place', params: {}, actor: '小林', amount: null },
-    {
-      at: '2026-05-01T03:00:00Z',
-      kind: 'of_a_newer_server',
-      key: 'unknown.thing',
-      params: {},
-      actor: '',
-      amount: 4_050,
-    },
-  ],
-}
+const unpaid = anOrder({ order_status: 'waiting_payment', payment_name: null, pay_time: null, actions: ['cancel'] })
+const paid = anOrder({ id: 72, order_no: 'N72' })
 const EDIT = '/Admin/orders/status/edit'
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
@@ -64,7 +17,6 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
     ...options,
     answers: {
       'GET /Admin/orders': listOf([unpaid, paid]),
-      'GET /Admin/orders/71': detail,
       'GET /expresses': listOf([{ id: 1, code: 'SF', name: '顺丰速运', name_en: 'SF Express' }]),
       [`PUT ${EDIT}`]: { shipped: [72], refused: [] },
       ...answers,
@@ -89,15 +41,16 @@ describe('the orders of all stores', () => {
     await page.waitFor(() => expect(page.address()).toBe('/orders?order_status=waiting_delivery'))
   })
 
-  it('show number, store, goods, buyer, amount with two decimals and state', async () => {
+  it('show number, store, all goods, receiver, amount with two decimals, state and due time', async () => {
     const page = await open()
-    expect((await page.row('N71')).cells().slice(2, 8)).toEqual([
+    expect((await page.row('N71')).cells().slice(1, 8)).toEqual([
       'N71',
       'Wood & Light',
-      'Plain cup',
-      '小林',
+      'Plain cup white× 2Wooden plate × 1',
+      '林小满 138****0002',
       '¥40.50',
       'To pay',
+      '2026-05-03 10:00:00 ',
     ])
   })
 
@@ -139,14 +92,23 @@ describe('the orders of all stores', () => {
     ])
   })
 
-  it('show their lines, parcels and timeline in the view', async () => {
-    const page = await open()
+  it('show their lines, parcels and timeline in the view, which has an address of its own', async () => {
+    const page = await open({ below: { detail }, answers: { 'GET /Admin/orders/71': anOrderDetail() } })
     await page.user.click((await page.row('N71')).getByRole('button', { name: 'View' }))
-    const dialog = await page.dialog(/View/)
-    expect(await dialog.findByText('Plain cup white · ¥20.00 × 2 = ¥40.00')).toBeDefined()
-    expect(dialog.getByText('SF Express SF10001')).toBeDefined()
-    expect(dialog.getByText('林小满 138****0002 杭州 湖滨路 1 号')).toBeDefined()
-    expect(dialog.getByText('unknown.thing ¥40.50')).toBeDefined()
+    await page.waitFor(() => expect(page.address()).toBe('/orders/detail/71'))
+    const region = async (name: string) => page.within(await page.findByRole('region', { name }))
+    expect((await region('Goods')).getByText('¥20.00 × 2 = ¥40.00')).toBeDefined()
+    expect((await region('Parcels')).getByText('SF10001')).toBeDefined()
+    expect((await region('Order timeline')).getByText('unknown.thing ¥40.50')).toBeDefined()
+  })
+
+  it('cannot be noted: notes are the store’s own', async () => {
+    const page = await open()
+    await page.row('N71')
+    await page.user.click(page.getByRole('checkbox', { name: 'Select row 2' }))
+    const bar = page.within(await page.findByRole('region', { name: 'Selection' }))
+    expect(bar.getByRole('button', { name: 'Ship' })).toBeDefined()
+    expect(page.queryByRole('button', { name: /note/i })).toBeNull()
   })
 
   it('are searched by store, in Chinese', async () => {

@@ -1,69 +1,60 @@
-import { useCancelOrderMutation } from '@shiji/api/order/order.back-office.api.ts'
-import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
-import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/nouns/order/order-resource.tsx'
-import { useShipping } from '@shiji/backoffice/nouns/order/use-shipping.tsx'
+import { orderQueues } from '@shiji/backoffice/nouns/order/desk/order-queues.ts'
+import { useOrderDesk } from '@shiji/backoffice/nouns/order/desk/use-order-desk.tsx'
+import {
+  ORDER_SUMS,
+  orderBelow,
+  orderCard,
+  orderColumns,
+  orderSearch,
+} from '@shiji/backoffice/nouns/order/order-resource.tsx'
+import { useCancelling } from '@shiji/backoffice/nouns/order/use-cancelling.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { namedColumn } from '@shiji/backoffice/page/declaration/named-column.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminOrdersCall } from '@shiji/contract/order/order.calls.ts'
-import type { OrderRow } from '@shiji/contract/order/order.ts'
-import { useText } from '@shiji/i18n/react.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 /** Orders of all stores: cancel an unpaid one with a reason, ship for a store that cannot. */
 export function Component() {
-  const say = useText('records', 'status', 'life')
-  const [cancelling, setCancelling] = useState<OrderRow>()
-  const { button, dialog } = useShipping('admin')
-  const [cancel] = useCancelOrderMutation()
+  const { rowActions, bulkActions, onView, dialogs } = useOrderDesk('admin')
+  const { cancel, dialog } = useCancelling()
   const declare = useMemo(
     () =>
       declarePage(adminOrdersCall, tools => {
-        const [image, number, ...rest] = orderColumns(tools)
+        const [number, ...rest] = orderColumns(tools)
         const store = {
           ...namedColumn('store_name', tools.say('records.store'), tools.locale),
           priority: 'low' as const,
         }
         return {
-          columns: [...(image === undefined ? [] : [image]), ...(number === undefined ? [] : [number]), store, ...rest],
+          columns: [...(number === undefined ? [] : [number]), store, ...rest],
           sums: ORDER_SUMS,
           search: [
             ...orderSearch(tools),
             { type: 'text', name: 'store_name', label: tools.say('records.store') },
             { type: 'number', name: 'store_id', label: tools.say('records.store_id') },
           ],
-          details: orderDetails(tools),
+          queues: orderQueues(tools.say),
+          finds: { name: 'find', label: tools.say('order.find_platform') },
+          below: orderBelow,
+          card: orderCard,
           buttons: { store: false, update: false, destroy: false },
-          rowActions: button,
+          rowActions,
           rowMenu: row =>
             row.actions.includes('cancel')
-              ? [{ label: tools.say('records.cancel_order'), danger: true, onSelect: () => setCancelling(row) }]
+              ? [{ label: tools.say('records.cancel_order'), danger: true, onSelect: () => cancel(row) }]
               : [],
+          bulkActions,
+          onView,
         }
       }),
-    [button],
+    [rowActions, bulkActions, onView, cancel],
   )
   return (
     <>
-      <ResourcePage declare={declare} texts={['records', 'status', 'life']} />
+      <ResourcePage declare={declare} texts={['records', 'status', 'life', 'order']} />
+      {dialogs}
       {dialog}
-      <ActionDialog
-        key={cancelling?.id}
-        open={cancelling !== undefined}
-        title={say('records.cancel_order')}
-        fields={[
-          { type: 'textarea', name: 'reason', label: say('common.reason'), required: true, limit: 200, span: 24 },
-        ]}
-        submitLabel={say('common.confirm')}
-        onSubmit={values =>
-          cancelling === undefined
-            ? Promise.resolve()
-            : cancel({ id: cancelling.id, reason: String(values.reason ?? '') }).unwrap()
-        }
-        onClose={() => setCancelling(undefined)}
-      >
-        {cancelling?.order_no}
-      </ActionDialog>
     </>
   )
 }

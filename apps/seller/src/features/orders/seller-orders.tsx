@@ -1,30 +1,46 @@
-import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/nouns/order/order-resource.tsx'
-import { useShipping } from '@shiji/backoffice/nouns/order/use-shipping.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { orderQueues, shippingQueues } from '@shiji/backoffice/nouns/order/desk/order-queues.ts'
+import { useOrderDesk } from '@shiji/backoffice/nouns/order/desk/use-order-desk.tsx'
+import {
+  ORDER_SUMS,
+  orderBelow,
+  orderCard,
+  orderColumns,
+  orderSearch,
+} from '@shiji/backoffice/nouns/order/order-resource.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { useMemo } from 'react'
+import { ScanLink } from './scan/scan-link.tsx'
 
-/** Orders of the store; `waitingOnly` is the page "to ship" (reference 5.2). */
+/** Orders of the store; `waitingOnly` is the page "to ship", with the oldest due first (reference 5.2). */
 export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean }) {
-  const { button, dialog } = useShipping('seller')
+  const mayShip = useHeldPermissions()('order.ship')
+  const { rowActions, bulkActions, onView, dialogs } = useOrderDesk('seller')
   const declare = useMemo(
     () =>
       declarePage(sellerOrdersCall, tools => ({
         columns: orderColumns(tools),
         sums: ORDER_SUMS,
         search: orderSearch(tools).filter(field => !waitingOnly || field.name !== 'order_status'),
-        ...(waitingOnly ? { fixed: { order_status: 'waiting_delivery' } } : {}),
-        details: orderDetails(tools),
+        queues: (waitingOnly ? shippingQueues : orderQueues)(tools.say),
+        finds: { name: 'find', label: tools.say('order.find') },
+        ...(waitingOnly ? { fixed: { order_status: 'waiting_delivery' }, firstSort: 'due_at|asc' as const } : {}),
+        below: orderBelow,
+        card: orderCard,
         buttons: { store: false, update: false, destroy: false },
-        rowActions: button,
+        toolbar: () => mayShip && <ScanLink />,
+        rowActions,
+        bulkActions,
+        onView,
       })),
-    [waitingOnly, button],
+    [waitingOnly, mayShip, rowActions, bulkActions, onView],
   )
   return (
     <>
-      <ResourcePage declare={declare} texts={['records', 'status', 'life']} />
-      {dialog}
+      <ResourcePage declare={declare} texts={['records', 'status', 'life', 'order']} />
+      {dialogs}
     </>
   )
 }

@@ -1,26 +1,9 @@
+import { anOrder } from '@shiji/backoffice/testing/an-order.ts'
 import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 import * as screen from './wait.tsx'
 
-const line = { id: 1, goods_name: '素杯', goods_name_en: 'Plain cup', sku_name: '', sku_name_en: '', buy_num: 2 }
-const order = {
-  id: 71,
-  order_no: 'N71',
-  order_name: '素杯',
-  order_name_en: 'Plain cup',
-  order_image: '',
-  user_name: '小林',
-  payable: 4_050,
-  order_status: 'waiting_delivery',
-  receive_name: '林小满',
-  receive_tel: '138****0002',
-  receive_area: '杭州',
-  receive_address: '湖滨路 1 号',
-  remark: '请轻放',
-  created_at: '2026-05-01T02:00:00Z',
-  order_goods: [line],
-  actions: ['ship'],
-}
+const order = anOrder()
 const companies = listOf([
   { id: 1, code: 'SF', name: '顺丰速运', name_en: 'SF Express' },
   { id: 2, code: 'ZTO', name: '中通快递', name_en: 'ZTO Express' },
@@ -54,8 +37,11 @@ const bodies = (page: Page) => page.sent('PUT', SHIP).map(({ body }) => Object.f
 describe('the orders to ship', () => {
   it('are only those that wait for delivery', async () => {
     const page = await open()
-    expect((await page.row('N71')).cells()).toEqual(expect.arrayContaining(['N71', 'Plain cup', '小林', '¥40.50']))
+    expect((await page.row('N71')).cells()).toEqual(
+      expect.arrayContaining(['N71', '林小满 138****0002', '小林', '¥40.50']),
+    )
     expect(page.sent('GET', '/Seller/orders')[0]?.query.get('order_status')).toBe('waiting_delivery')
+    expect(page.sent('GET', '/Seller/orders')[0]?.query.get('sort')).toBe('due_at|asc')
     await page.user.click(page.getByRole('button', { name: 'Search' }))
     expect(page.search().queryByLabelText('Status')).toBeNull()
   })
@@ -63,7 +49,7 @@ describe('the orders to ship', () => {
   it('ask for company and number beside goods, receiver and remark', async () => {
     const page = await open()
     const dialog = await openDialog(page)
-    expect(dialog.getByText('Plain cup × 2')).toBeDefined()
+    expect(dialog.getByText('Plain cup white × 2')).toBeDefined()
     expect(dialog.getByText('林小满 138****0002 杭州 湖滨路 1 号')).toBeDefined()
     expect(dialog.getByText('Remark: 请轻放')).toBeDefined()
     await page.user.selectOptions(dialog.getByLabelText(/Express company/), 'ZTO Express')
@@ -193,7 +179,7 @@ describe('the orders to ship', () => {
 describe('all orders of a store', () => {
   it('can be searched by state too, and only those that may be shipped have the button', async () => {
     const all = await import('./index.tsx')
-    const done = { ...order, id: 72, order_no: 'N72', order_status: 'completion', actions: [] }
+    const done = anOrder({ id: 72, order_no: 'N72', order_status: 'completion', actions: [] })
     const page = await open({
       screen: all,
       at: '/orders?order_status=completion',
@@ -201,7 +187,7 @@ describe('all orders of a store', () => {
       answers: { 'GET /Seller/orders': listOf([done]) },
     })
     const row = await page.row('N72')
-    expect(row.cells()).toEqual(expect.arrayContaining(['N72', '素杯', '已完成']))
+    expect(row.cells()).toEqual(expect.arrayContaining(['N72', '素杯 白× 2木盘 × 1', '已完成']))
     expect(row.queryByRole('button', { name: '发货' })).toBeNull()
     expect(page.sent('GET', '/Seller/orders')[0]?.query.get('order_status')).toBe('completion')
   })

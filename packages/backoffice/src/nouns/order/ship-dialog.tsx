@@ -26,8 +26,8 @@ export interface ShipDialogProps {
   readonly area: 'seller' | 'admin'
   /** Orders that wait for delivery; none closes the dialog. */
   readonly orders: readonly OrderRow[]
-  /** Called on close, or when all orders are shipped. */
-  readonly onClose: () => void
+  /** Called with true when all orders are shipped, with false on close before. */
+  readonly onClose: (all: boolean) => void
 }
 
 /**
@@ -58,14 +58,15 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
     next?.focus()
     return next !== undefined
   }
-  const close = () => {
+  const end = (all: boolean) => {
     typed.clear()
     setProblems({})
     setRefusals({})
     setMessage(undefined)
     setShippedIds([])
-    onClose()
+    onClose(all)
   }
+  const close = () => end(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // A second Enter during the request ships nothing twice.
@@ -93,7 +94,7 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
     setShippedIds([...shippedIds, ...shipped])
     setRefusals(Object.fromEntries(refused.map(item => [item.id, item.msg])))
     if (shipped.length > 0) toast.success(say('records.shipped', { count: shipped.length }))
-    if (refused.length === 0) close()
+    if (refused.length === 0) end(true)
   }
   return (
     <GuardedDialog

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
+import { useGetBackOfficeOrderQuery } from '@shiji/api/order/order.back-office.api.ts'
+import { CODE } from '@shiji/contract/envelope.ts'
+import type { DeskOrderDetail } from '@shiji/contract/order/order.desk.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { copyText } from '@shiji/ui/backoffice/data-table/reading/copy-text.ts'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '@shiji/ui/common/state-view/states.tsx'
+import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { isCut } from '../../../core/action/refusal.ts'
+import { usePageAddress } from '../../../core/address/page-address.ts'
+import { OrderDue } from '../desk/order-due.tsx'
+import { useNotes } from '../desk/use-notes.tsx'
+import { useShipping } from '../use-shipping.tsx'
+import { OrderSections } from './order-sections.tsx'
+
+interface OrderPageProps {
+  readonly area: 'seller' | 'admin'
+  /** More buttons for this order. */
+  readonly actions?: (order: DeskOrderDetail) => ReactNode
+}
+
+/** One order at its own address, to work on and to send to a colleague. */
+export function OrderPage({ area, actions }: OrderPageProps) {
+  const { id } = usePageAddress()
+  return (
+    <>
+      <BackToOrders />
+      {typeof id === 'number' ? <OneOrder key={id} area={area} id={id} actions={actions} /> : <MissingOrder />}
+    </>
+  )
+}
+
+function BackToOrders() {
+  const say = useText('order')
+  return (
+    <UiLink
+      href="/orders"
+      display="inline-flex"
+      alignItems="center"
+      minH={{ base: '44px', md: 'control-sm' }}
+      color="accent.fg"
+      fontWeight="medium"
+      textDecoration="underline"
+      textStyle="sm"
+    >
+      {say('order.back')}
+    </UiLink>
+  )
+}
+
+function MissingOrder() {
+  const say = useText('order')
+  return <EmptyState title={say('order.missing')} hint={say('order.missing_hint')} />
+}
+
+interface OneOrderProps {
+  readonly area: 'seller' | 'admin'
+  readonly id: number
+  readonly actions: OrderPageProps['actions']
+}
+
+function OneOrder({ area, id, actions }: OneOrderProps) {
+  const say = useText('order', 'backoffice', 'common')
+  const asked = useGetBackOfficeOrderQuery({ area, id }, { refetchOnMountOrArgChange: true })
+  const { currentData: order, error, isError, isFetching, refetch } = asked
+  const number = order?.order_no
+  useEffect(() => {
+    const title = number === undefined ? say('order.title_none') : say('order.title', { number })
+    document.title = `${title} · ${say(`backoffice.area_${area}`)} · ${say('common.brand')}`
+  }, [number, area, say])
+  if (order !== undefined) return <OrderView area={area} order={order} actions={actions} />
+  if (!isError || isFetching)
+    return (
+      <Skeletons>
+        <Skeleton h="64px" mb="4" />
+        <Skeleton h="200px" mb="4" />
+        <Skeleton h="280px" />
+      </Skeletons>
+    )
+  if (isFailure(error) && error.code === CODE.missing) return <MissingOrder />
+  return (
+    <ErrorState
+      hint={isFailure(error) && !isCut(error) ? error.msg || undefined : undefined}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+interface OrderViewProps {
+  readonly area: 'seller' | 'admin'
+  readonly order: DeskOrderDetail
+  readonly actions: OrderPageProps['actions']
+}
+
+function OrderView({ area, order, actions }: OrderViewProps) {
+  const say = useText('order', 'records', 'status', 'table', 'common')
+  const shipping = useShipping(area)
+  const notes = useNotes(area)
+  const touch = { minH: { base: '44px', md: 'control-md' } }
+  return (
+    <>
+      <chakra.header mb="4" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.h1 textStyle="2xl" fontWeight="semibold" overflowWrap="anywhere">
+          {say('order.title', { number: order.order_no })}
+        </chakra.h1>
+        <StatusTag kind="order" status={order.order_status} />
+        {order.due_at !== null && (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {say('order.due')} <OrderDue order={order} />
+          </chakra.span>
+        )}
+        <chakra.div ms={{ base: '0', md: 'auto' }} display="flex" flexWrap="wrap" gap="2">
+          <Button {...touch} onClick={() => void copyText(say, location.href)}>
+            {say('order.link_copy')}
+          </Button>
+          {notes.may && (
+            <Button {...touch} onClick={() => void notes.write([order])}>
+              {say(order.note === '' && order.note_flag === null ? 'order.note_write' : 'order.note_edit')}
+            </Button>
+          )}
+          {actions?.(order)}
+          {order.actions.includes('ship') && (
+            <Button {...touch} look="solid" tone="accent" onClick={() => void shipping.ship([order])}>
+              {say('records.ship')}
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.header>
+      <OrderSections area={area} order={order} />
+      {shipping.dialog}
+      {notes.dialog}
+    </>
+  )
+}
