@@ -190,6 +190,43 @@ describe('low stock and rejected goods of a store', () => {
   )
 })
 
+describe('the stock of a store', () => {
+  it.each([
+    ['by SKU', '/Seller/stocks?per_page=10'],
+    ['that runs low', '/Seller/stocks?per_page=10&low_stock=1'],
+    ['that is sold out', '/Seller/stocks?per_page=10&sold_out=1'],
+    ['with the sums of its movements', '/Seller/stock_proofs?per_page=10'],
+  ])('%s: a page reads as many rows when other stores have hundreds more', async (_name, path) => {
+    const { db } = server.ctx
+    const { rows } = await db.execute<{ id: string; owner: string }>(
+      sql`select s.id, s.user_id as owner from stores s join goods g on g.store_id = s.id group by 1, 2 order by count(*) desc, s.id`,
+    )
+    const [mine, other] = rows.map(row => ({ id: Number(row.id), ownerId: Number(row.owner) }))
+    if (mine === undefined || other === undefined) throw new Error('no stores')
+    const seller = await server.login('seller', mine.ownerId, mine.id)
+    const read = async () => {
+      await db.execute(sql`vacuum analyze`)
+      return rowsRead(path, seller, ['stocks', 'skus', 'stock_movements'])
+    }
+    const before = await read()
+    for (let more = 0; more < 40; more += 1) await goodsOf(server.ctx, other.id, { stock: more % 12, skuCount: 6 })
+    expect(await read()).toEqual(before)
+  })
+
+  it('one history reads its own page of movements only', async () => {
+    const { db } = server.ctx
+    const { rows } = await db.execute<{ id: string; store: string; owner: string; moves: string }>(sql`
+      select m.sku_id as id, k.store_id as store, s.user_id as owner, count(*) as moves
+      from stock_movements m join skus k on k.id = m.sku_id join stores s on s.id = k.store_id
+      where k.deleted_at is null group by 1, 2, 3 order by count(*) desc limit 1`)
+    const [busiest] = rows
+    const seller = await server.login('seller', Number(busiest?.owner), Number(busiest?.store))
+    const read = await rowsRead(`/Seller/stocks/${busiest?.id}/movements`, seller, ['stock_movements'])
+    // The page with one row more, and the last change of the SKU.
+    expect(read.stock_movements).toBeLessThanOrEqual(Math.min(Number(busiest?.moves), 51) + 1)
+  })
+})
+
 it('order numbers are found whole or by prefix; a substring from the middle is refused, not searched for in all of them', async () => {
   const answer = await server.call('GET', `/Admin/orders?order_no=${known.order?.slice(4, 10)}|like`, { token })
   expect(answer).toMatchObject({ code: 422, data: { fields: { order_no: expect.anything() } } })

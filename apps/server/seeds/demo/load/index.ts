@@ -16,10 +16,11 @@ import { NumberLine } from './number-line.ts'
 import { loadCarts } from './orders/carts.ts'
 import { loadHistory } from './orders/history.ts'
 import { loadPairs } from './orders/pairs.ts'
-import { loadBuyers, loadOwners } from './people.ts'
+import { DEMO_STORE, loadBuyers, loadOwners } from './people.ts'
 import { loadQuestions } from './questions.ts'
 import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
+import { loadStocktakes } from './stocktakes.ts'
 import { loadStores } from './stores.ts'
 
 export interface DemoSize {
@@ -61,6 +62,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     await loadFavorites(tx, line, seed, { goods, stores }, buyers)
     await loadQuestions(tx, line, seed, goods, buyers)
     await loadApplications(tx, line, stores, admins)
+    await loadStocktakes(tx, line, stores[DEMO_STORE])
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
   await transact(ctx, async tx => {
