@@ -15,6 +15,7 @@ export const CACHE_NOUNS = [
   'Favorite',
   'Comment',
   'Question',
+  'ReplyTemplate',
   'Store',
   'Application',
   'MoneyLog',

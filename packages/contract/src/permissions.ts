@@ -47,6 +47,7 @@ export const ADMIN_PERMISSIONS = {
     'order.ship',
     'order_comment.view',
     'order_comment.reply',
+    'order_comment.hide',
     'order_comment.delete',
   ],
   money: ['money_log.view', 'money.adjust', 'order_settlement.view', 'order_settlement.run'],

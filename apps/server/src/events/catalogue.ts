@@ -25,11 +25,14 @@ export interface EventPayloads {
   'order.completed': { orderId: number; userId: number; storeId: number }
   'order.settled': { orderId: number; storeId: number }
   /**
-   * Both carry the stars: counts stay right in whatever order these events arrive, and a removed comment can no longer
-   * be read.
+   * Both carry the stars, since a removed comment can no longer be read. `isSubtracted`: the counts do not include it any
+   * more; events of earlier releases do not say so.
    */
   'comment.added': CommentFacts
-  'comment.removed': CommentFacts
+  'comment.removed': CommentFacts & { isSubtracted?: boolean }
+  /** The platform hid it, or shows it again. */
+  'comment.hidden': { commentId: number; userId: number; storeId: number }
+  'comment.shown': { commentId: number; userId: number; storeId: number }
   /** Its writer added to it. */
   'comment.extended': { commentId: number; storeId: number }
   'question.asked': { questionId: number; storeId: number }

@@ -53,6 +53,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'PUT /Seller/order_comments/:id': 'comment',
   'GET /Seller/goods_questions/:id': 'question',
   'PUT /Seller/goods_questions/:id': 'question',
+  'DELETE /Seller/reply_templates/:ids': 'replyTemplate',
   'GET /Seller/order_settlements/:id': 'settlement',
 }
 

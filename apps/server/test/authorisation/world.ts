@@ -39,6 +39,7 @@ export interface Side {
       | 'orderLine'
       | 'comment'
       | 'question'
+      | 'replyTemplate'
       | 'settlement'
       | 'goods'
       | 'sku'
@@ -123,6 +124,12 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       order: done,
       orderLine: order.data.order_goods[0]?.id ?? 0,
       comment: firstId(await list('/Seller/order_comments')),
+      replyTemplate: (
+        await server.call<{ id: number }>('POST', '/Seller/reply_templates', {
+          token: seller.token,
+          body: { content: `${mark}!` },
+        })
+      ).data.id,
       question: firstId(await list('/Seller/goods_questions')),
       settlement: 0,
       goods: goods.id,

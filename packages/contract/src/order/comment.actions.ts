@@ -1,3 +1,2 @@
 /** What may be done with a comment: added to by its writer. */
 export const COMMENT_ACTIONS = ['add'] as const
-export type CommentAction = (typeof COMMENT_ACTIONS)[number]

@@ -1,6 +1,7 @@
 import { call } from '../call.ts'
 import type { Deleted, Done, IdParams, IdsParams } from '../schema.ts'
 import type { CommentReplyInput } from './order.ts'
+import type { HideInput } from './question.ts'
 
 /** Answers a comment, or changes the answer. */
 export const replyCommentCall = call<{ params: IdParams; body: CommentReplyInput; data: Done }>()({
@@ -17,4 +18,13 @@ export const removeCommentsCall = call<{ params: IdsParams; data: Deleted }>()({
   area: 'admin',
   access: 'order_comment.delete',
   changes: ['/order_comments'],
+})
+
+/** Hides a comment from the page and the scores, or shows it again. */
+export const hideCommentCall = call<{ params: IdParams; body: HideInput; data: Done }>()({
+  method: 'PUT',
+  path: '/order_comments/:id/visibility',
+  area: 'admin',
+  access: 'order_comment.hide',
+  changes: ['/order_comments', '/order_comments/:id'],
 })

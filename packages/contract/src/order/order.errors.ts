@@ -8,6 +8,8 @@ export const orderErrors = defineErrors({
   'order.repeated': { code: 409, key: 'refusal.repeated_order' },
   'order.freight_area': { code: 409, key: 'refusal.freight_area' },
   'comment.addition_late': { code: 409, key: 'refusal.addition_late' },
+  'comment.reply_final': { code: 409, key: 'refusal.reply_final' },
+  'comment.templates_full': { code: 400, key: 'refusal.templates_full' },
   'question.not_bought': { code: 400, key: 'refusal.question_not_bought' },
   'question.hidden': { code: 409, key: 'refusal.question_hidden' },
   'question.reply_final': { code: 409, key: 'refusal.reply_final' },

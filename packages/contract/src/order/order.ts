@@ -228,6 +228,10 @@ export const BackOfficeComment = Type.Object({
   reply: Type.String(),
   /** What the buyer added later; null without it. */
   addition: Nullable(Addition),
+  is_hidden: Type.Boolean(),
+  hidden_reason: Type.String(),
+  /** When it was answered, or written if it needs no answer; null while it waits for one. */
+  handled_at: Nullable(Instant),
   created_at: Instant,
 })
 export type BackOfficeComment = Static<typeof BackOfficeComment>

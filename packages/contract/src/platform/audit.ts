@@ -26,6 +26,7 @@ export const AUDIT_RECORDS = [
   'order',
   'order_comment',
   'order_settlement',
+  'reply_template',
   'role',
   'search_synonym',
   'seller',

@@ -20,6 +20,9 @@ const comment = {
   images: ['/files/a.webp', '/files/b.webp'],
   is_auto: false,
   addition: null,
+  is_hidden: false,
+  hidden_reason: '',
+  handled_at: null,
   reply: '',
   created_at: '2026-05-01T02:00:00Z',
 }
@@ -106,9 +109,36 @@ describe('the comments of the platform', () => {
     expect(page.sent('DELETE', '/Admin/order_comments/9')).toHaveLength(1)
   })
 
+  it('are hidden with a reason, and shown again at a click', async () => {
+    const page = await open({ answers: { 'PUT /Admin/order_comments/9/visibility': { id: 9 } } })
+    await page.user.click((await page.row('柔软')).getByRole('button', { name: 'Hide' }))
+    const dialog = await page.dialog('Hide')
+    await page.user.type(await dialog.findByLabelText(/^Reason for hiding/), 'Contains insults')
+    await page.user.click(dialog.getByRole('button', { name: 'Hide' }))
+    await page.findByText('The operation was successful.')
+    const sent = page.sent('PUT', '/Admin/order_comments/9/visibility').map(({ body }) => Object.fromEntries(body))
+    expect(sent).toEqual([{ is_hidden: '1', reason: 'Contains insults' }])
+  })
+
+  it('that are hidden show why and can be shown again', async () => {
+    const hidden = { ...comment, is_hidden: true, hidden_reason: '辱骂' }
+    const page = await open({
+      answers: {
+        'GET /Admin/order_comments': listOf([hidden]),
+        'PUT /Admin/order_comments/9/visibility': { id: 9 },
+      },
+    })
+    const row = await page.row('柔软')
+    expect(row.getByText('辱骂')).toBeDefined()
+    await page.user.click(row.getByRole('button', { name: 'Show again' }))
+    await page.findByText('The operation was successful.')
+    expect(page.sent('PUT', '/Admin/order_comments/9/visibility')[0]?.body.get('is_hidden')).toBe('0')
+  })
+
   it('are neither answered nor deleted without the permissions', async () => {
     const page = await open({ person: { is_super: false, permissions: ['order_comment.view'] } })
     await page.row('柔软')
-    for (const name of ['Reply', 'Delete', 'Edit', 'Add']) expect(page.queryByRole('button', { name })).toBeNull()
+    for (const name of ['Reply', 'Hide', 'Delete', 'Edit', 'Add'])
+      expect(page.queryByRole('button', { name })).toBeNull()
   })
 })

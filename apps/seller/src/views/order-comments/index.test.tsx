@@ -21,6 +21,9 @@ const comment = {
   images: [],
   is_auto: false,
   addition: null,
+  is_hidden: false,
+  hidden_reason: '',
+  handled_at: null,
   reply: '抱歉',
   created_at: '2026-05-01T02:00:00Z',
 }
@@ -102,6 +105,40 @@ describe('the comments of a store', () => {
     await page.row('太薄')
     const asked = page.sent('GET', '/Seller/order_comments')[0]?.query
     expect([asked?.get('is_replied'), asked?.get('is_auto')]).toEqual(['0', '0'])
+  })
+
+  it('are answered one after the other by Ctrl-Enter, until none waits', async () => {
+    const first = { ...comment, reply: '' }
+    const second = { ...first, id: 10, content: '掉色' }
+    const state = { waiting: [first, second] }
+    const page = await open({
+      answers: {
+        'GET /Seller/order_comments': ({ query }: { readonly query: URLSearchParams }) =>
+          listOf(query.has('is_hidden') ? state.waiting : [first, second]),
+        'GET /Seller/reply_templates': [{ id: 4, content: '已换新' }],
+        'PUT /Seller/order_comments/9': () => {
+          state.waiting = [second]
+          return { id: 9 }
+        },
+        'PUT /Seller/order_comments/10': () => {
+          state.waiting = []
+          return { id: 10 }
+        },
+      },
+    })
+    await page.user.click((await page.row('太薄')).getByRole('button', { name: 'Reply' }))
+    const dialog = await page.dialog('Reply')
+    await page.user.click(await dialog.findByRole('button', { name: '已换新' }))
+    expect(dialog.getByLabelText(/^Reply/)).toHaveProperty('value', '已换新')
+    await page.user.type(dialog.getByLabelText(/^Reply/), '{Control>}{Enter}{/Control}')
+    await (await page.dialog('Reply')).findByText('掉色')
+    await page.user.type((await page.dialog('Reply')).getByLabelText(/^Reply/), '抱歉{Control>}{Enter}{/Control}')
+    await page.findByText('Saved. Everything is answered.')
+    await page.dialogGone('Reply')
+    const sent = [9, 10].map(id =>
+      page.sent('PUT', `/Seller/order_comments/${id}`).map(({ body }) => body.get('reply')),
+    )
+    expect(sent).toEqual([['已换新'], ['抱歉']])
   })
 
   it('are never deleted by a store', async () => {

@@ -69,6 +69,7 @@ const ADMIN_ROLES: readonly Role<AdminPermission>[] = [
       'goods_question.hide',
       'order.view',
       'order_comment.view',
+      'order_comment.hide',
       'order_comment.delete',
       'upload.create',
       'adv_space.view',

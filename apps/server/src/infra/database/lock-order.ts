@@ -21,6 +21,7 @@ export const LOCK_ORDER = [
   'order_comments',
   'goods_questions',
   'goods_answers',
+  'reply_templates',
   'payments',
   'payment_refunds',
   'order_settlements',

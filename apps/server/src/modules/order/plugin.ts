@@ -9,12 +9,14 @@ import { orderAdminRoutes } from './http/order.admin.routes.ts'
 import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
 import { orderSellerRoutes } from './http/order.seller.routes.ts'
 import { questionRoutes } from './http/questions/question.routes.ts'
-import { onCommentAdded, onCommentRemoved } from './reactions/count-comments.ts'
+import { replyTemplateRoutes } from './http/reply-template.routes.ts'
+import { onCommentChanged, onCommentRemoved } from './reactions/count-comments.ts'
 import { notifyPeople } from './reactions/notify-people.ts'
 import { notifyAboutQuestions } from './reactions/notify-questions.ts'
 import { commentByTimer } from './use-cases/add-comments.ts'
 import { cancelByTimer } from './use-cases/cancel-order.ts'
 import { orderPayable } from './use-cases/pay-orders.ts'
+import { rebuildAllScores } from './use-cases/rebuild-scores.ts'
 import { receiveByTimer } from './use-cases/receive-order.ts'
 import { settleDueOrders } from './use-cases/settle-due-orders.ts'
 import { sweepOverdue } from './use-cases/sweep-overdue.ts'
@@ -35,9 +37,18 @@ export const orderPayables = { order_group: orderPayable } as const
 
 export const orderModule: ServerModule = {
   name: 'order',
-  routes: [...orderBuyerRoutes, ...orderSellerRoutes, ...orderAdminRoutes, ...commentRoutes, ...questionRoutes],
+  routes: [
+    ...orderBuyerRoutes,
+    ...orderSellerRoutes,
+    ...orderAdminRoutes,
+    ...commentRoutes,
+    ...questionRoutes,
+    ...replyTemplateRoutes,
+  ],
   register: ({ reactions, jobs }) => {
-    reactions.on('comment.added', 'order.count_comment', onCommentAdded)
+    reactions.on('comment.added', 'order.count_comment', onCommentChanged)
+    reactions.on('comment.hidden', 'order.count_comment', onCommentChanged)
+    reactions.on('comment.shown', 'order.count_comment', onCommentChanged)
     reactions.on('comment.removed', 'order.uncount_comment', onCommentRemoved)
     notifyPeople(reactions)
     notifyAboutQuestions(reactions)
@@ -45,6 +56,7 @@ export const orderModule: ServerModule = {
     jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))
     jobs.on(COMMENT_JOB, (ctx, payload) => commentByTimer(ctx, orderIdOf(payload)))
     jobs.every('order.sweep', SWEEP_EVERY_MS, ctx => sweepOverdue(ctx))
+    jobs.every('order.scores', DAY, (ctx, _payload, lease) => rebuildAllScores(ctx, lease), 'long')
     jobs.every('order.settlement', SETTLE_EVERY_MS, async ctx => {
       await settleDueOrders(ctx)
     })

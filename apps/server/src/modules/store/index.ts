@@ -2,7 +2,15 @@
 export { adminStoreList } from './data/admin-store.queries.ts'
 export { templatesOf } from './data/freight.queries.ts'
 export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, storePlace } from './data/hold.repo.ts'
-export { flagshipStores, hasStore, storeApplication, storeNames, withCities } from './data/store.queries.ts'
+export {
+  flagshipStores,
+  hasStore,
+  storeApplication,
+  storeIdsAfter,
+  storeNames,
+  withCities,
+} from './data/store.queries.ts'
+export { setRating } from './data/store-counts.repo.ts'
 export { storeDocument } from './data/store.repo.ts'
 export { freights, storeClasses, stores } from './data/store.table.ts'
 export { factsOf } from './domain/application.ts'

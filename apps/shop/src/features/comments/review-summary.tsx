@@ -6,6 +6,7 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { Suspense, useState } from 'react'
+import { ScoreTip } from '../../site/goods/score-tip.tsx'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { type ReviewFilter, STARS } from './review-filter.ts'
 import { ReviewTags } from './review-tags.tsx'
@@ -41,6 +42,7 @@ export function ReviewSummary({ goods, onFilter }: ReviewSummaryProps) {
           {(goods.score / 10).toFixed(1)}
         </chakra.p>
         <Rating value={goods.score / 10} number={false} />
+        <ScoreTip of="goods" />
       </div>
       <chakra.ul flex="1 1 240px" maxW="400px">
         {STARS.map(stars => {

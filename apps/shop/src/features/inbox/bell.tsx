@@ -4,7 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { InboxBell } from '@shiji/ui/common/inbox/inbox-bell.tsx'
 import { InboxList } from '@shiji/ui/common/inbox/inbox-list.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'
-import { goodsPath, orderPath, PATHS } from '../../site/links/paths.ts'
+import { commentsPath, goodsPath, orderPath, PATHS } from '../../site/links/paths.ts'
 import { useFailureWords } from '../../site/page/load-failed.tsx'
 
 /** The bell of the shop: news about the buyer's orders and application. */
@@ -40,5 +40,6 @@ const itemOf = ({ target, ...entry }: InboxEntry) => ({
 /** The page that an entry opens; a question is on the page of its goods. */
 function hrefOf({ type, id }: InboxEntry['target']): string {
   if (type === 'order') return orderPath(id)
+  if (type === 'comment') return commentsPath('written')
   return type === 'question' ? `${goodsPath(id)}#questions` : PATHS.joinResult
 }

@@ -267,6 +267,14 @@ describe('the long part', () => {
     expect(titles.slice(0, 4)).toEqual(['参数', '评价概览', '详情', '问答'])
   })
 
+  it('says how the scores of goods and store are made', async () => {
+    await aPage(withReviews)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByText('商品评分 = 各条评价的商品星数之和 ÷ 评价条数。')).toBeTruthy()
+    expect(screen.getByText(/店铺评分是三项的平均/)).toBeTruthy()
+    expect(screen.getAllByText('评分怎么算')).toHaveLength(2)
+  })
+
   it('has a place for a video only when there is one', async () => {
     const { unmount } = await aPage(withReviews)
     await screen.findByRole('heading', { level: 1 })

@@ -4,6 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
+import { ScoreTip } from '../../site/goods/score-tip.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
@@ -70,6 +71,7 @@ export function StoreBlock({ store, store_rate: rate }: Pick<GoodsDetail, 'store
           ))}
         </chakra.dl>
       )}
+      {rate.count > 0 && <ScoreTip of="store" />}
     </chakra.section>
   )
 }

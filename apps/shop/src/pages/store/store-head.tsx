@@ -6,6 +6,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import { MapPin, Moon } from 'lucide-react'
 import { FollowButton } from '../../features/favorite/favorite-button.tsx'
+import { ScoreTip } from '../../site/goods/score-tip.tsx'
 import { useName } from '../../site/names.ts'
 import { StoreBanner } from './store-banner.tsx'
 
@@ -124,17 +125,20 @@ function Scores({ rate }: { readonly rate: StoreInfo['rate'] }) {
     { name: say('shop_goods.store_rate_speed'), value: rate.speed },
   ]
   return (
-    <chakra.dl display="flex" gap="6" aria-label={say('shop_goods.store_rates')}>
-      {scores.map(score => (
-        <div key={score.name}>
-          <chakra.dt textStyle="xs" color="fg.muted">
-            {score.name}
-          </chakra.dt>
-          <chakra.dd textStyle="2xl" fontWeight="bold" data-tabular>
-            {(score.value / 10).toFixed(1)}
-          </chakra.dd>
-        </div>
-      ))}
-    </chakra.dl>
+    <div>
+      <chakra.dl display="flex" gap="6" aria-label={say('shop_goods.store_rates')}>
+        {scores.map(score => (
+          <div key={score.name}>
+            <chakra.dt textStyle="xs" color="fg.muted">
+              {score.name}
+            </chakra.dt>
+            <chakra.dd textStyle="2xl" fontWeight="bold" data-tabular>
+              {(score.value / 10).toFixed(1)}
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+      <ScoreTip of="store" />
+    </div>
   )
 }

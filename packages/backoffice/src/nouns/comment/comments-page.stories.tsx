@@ -25,6 +25,9 @@ const comment = {
   images: [],
   is_auto: false,
   addition: null,
+  is_hidden: false,
+  hidden_reason: '',
+  handled_at: null,
   created_at: '2026-11-20T02:00:00Z',
 }
 

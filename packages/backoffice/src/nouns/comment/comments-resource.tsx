@@ -3,6 +3,7 @@ import type { sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
+import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import type { ColumnOf, DetailOf, SearchOf } from '../../page/declaration/page-parts.ts'
 
 type Comments = typeof sellerCommentsCall
@@ -40,7 +41,14 @@ export const commentColumns = (say: SayText, withStore: boolean): ColumnOf<Comme
   },
   { id: 'content', title: say('records.content') },
   { id: 'reply', title: say('records.reply') },
+  {
+    id: 'hidden_reason',
+    title: say('records.hidden'),
+    priority: 'low',
+    render: row => (row.is_hidden ? <Tag tone="warning">{row.hidden_reason}</Tag> : undefined),
+  },
   { id: 'order_no', title: say('records.order_no'), hidden: true },
+  { id: 'handled_at', title: say('records.handled_at'), kind: 'time', sortable: true, hidden: true },
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
 
@@ -73,6 +81,7 @@ export const commentDetails = (say: SayText): DetailOf<Comments>[] => [
     render: row => say(row.is_auto ? 'common.yes' : 'common.no'),
   },
   { id: 'reply', title: say('records.reply') },
+  { id: 'hidden_reason', title: say('records.hidden_reason') },
   { id: 'created_at', title: say('common.created_at'), kind: 'time' },
 ]
 
@@ -102,5 +111,6 @@ export const commentSearch = (say: SayText): SearchOf<Comments>[] => {
     { type: 'text', name: 'nickname', label: say('records.buyer') },
     { type: 'text', name: 'content', label: say('records.content') },
     { type: 'select', name: 'is_auto', label: say('records.auto_comment'), choices: yesNo },
+    { type: 'select', name: 'is_hidden', label: say('records.hidden'), choices: yesNo },
   ]
 }

@@ -1,8 +1,7 @@
-import { useHideAnswerMutation, useHideQuestionMutation } from '@shiji/api/order/question.back-office.api.ts'
+import { useHideAnswerMutation, useHideQuestionMutation } from '@shiji/api/order/moderation.back-office.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { pagePath } from '@shiji/contract/lists/list-call.ts'
 import { adminQuestionsCall, sellerQuestionsCall } from '@shiji/contract/order/question.calls.ts'
-import type { DeskQuestion } from '@shiji/contract/order/question.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
 import { useAct } from '../../core/action/use-act.ts'
@@ -11,8 +10,11 @@ import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 import { declarePage } from '../../page/declaration/declare-page.ts'
 import { ResourcePage } from '../../page/resource/resource-page.tsx'
 import { HideDialog } from '../moderation/hide-dialog.tsx'
-import { ReplyDialog } from '../reply/reply-dialog.tsx'
+import { type Answerable, ReplyDialog } from '../reply/reply-dialog.tsx'
 import { questionColumns, questionDetails, questionSearch } from './questions-resource.tsx'
+
+/** Questions that wait for the store's answer. */
+const WAITING = { is_answered: 0, is_hidden: 0 }
 
 /** What is to be hidden: a question, or one of its answers. */
 interface Hiding {
@@ -31,7 +33,7 @@ export function QuestionsPage() {
   const act = useAct()
   const [hideQuestion] = useHideQuestionMutation()
   const [hideAnswer] = useHideAnswerMutation()
-  const [answering, setAnswering] = useState<DeskQuestion>()
+  const [answering, setAnswering] = useState<Answerable>()
   const [hiding, setHiding] = useState<Hiding>()
   const declare = useMemo(() => {
     const toggle = (what: Hiding['what'], row: { id: number; content: string; is_hidden: boolean }) => {
@@ -73,6 +75,8 @@ export function QuestionsPage() {
         row={answering}
         limit={LIMITS.question.answerLength}
         titles={[say('records.answer'), say('records.answer_edit')]}
+        waiting={WAITING}
+        onNext={setAnswering}
         onClose={() => setAnswering(undefined)}
       />
       <HideDialog content={hiding?.content} onHide={hide} onClose={() => setHiding(undefined)} />

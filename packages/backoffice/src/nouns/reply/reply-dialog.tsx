@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { conflictOf, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
-import { useText } from '@shiji/i18n/react.ts'
-import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
-import { useState } from 'react'
-import { ActionDialog } from '../../core/action/action-dialog.tsx'
+import type { ListQuery } from '@shiji/contract/lists/list.ts'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
+import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'
+
+// The dialog is as large as the list behind it, and is needed only on the first click.
+const ReplyForm = onDemand(() => import('./reply-form.tsx').then(module => module.ReplyForm))
 
 /** What a store answers in public: a comment, a question. */
 export interface Answerable {
@@ -20,51 +20,19 @@ export interface ReplyDialogProps {
   readonly limit: number
   /** Title without an answer, and with one. */
   readonly titles: readonly [answer: string, change: string]
+  /** Filters of the rows that wait for an answer: those come next. */
+  readonly waiting: ListQuery
+  /** Called with the next row that waits. */
+  readonly onNext: (row: Answerable) => void
   readonly onClose: () => void
 }
 
-/** Answers one record, above which its words are shown. Another answer in the meantime is shown and replaced on purpose only. */
-export function ReplyDialog({ row, ...props }: ReplyDialogProps) {
-  return <Replying key={row?.id} row={row} {...props} />
-}
-
-function Replying({ path, row, limit, titles, onClose }: ReplyDialogProps) {
-  const say = useText('records')
-  const [update] = useUpdateRowMutation()
-  const [theirs, setTheirs] = useState<{ readonly reply: string; readonly by: string | null }>()
-  const seen = row?.reply ?? ''
-  const standing = theirs?.reply ?? seen
-  const [answer, change] = titles
-  const send = async ({ reply }: FormValues) => {
-    if (row === undefined) return
-    try {
-      await update({ path, id: row.id, form: { reply: reply ?? '', replaces: standing } }).unwrap()
-    } catch (failure) {
-      // A colleague replied first: their reply is shown, the input stays, and the next click replaces the reply on
-      // purpose.
-      const conflict = conflictOf(failure)
-      if (conflict !== undefined) setTheirs({ reply: String(conflict.current.reply ?? ''), by: conflict.changedBy })
-      throw failure
-    }
-  }
-  return (
-    <ActionDialog
-      open={row !== undefined}
-      title={standing === '' ? answer : change}
-      fields={[{ type: 'textarea', name: 'reply', label: say('records.reply'), required: true, limit, span: 24 }]}
-      initial={{ reply: seen }}
-      {...(standing === '' ? {} : { submitLabel: say('records.reply_replace') })}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      {row !== undefined && <chakra.p mb="4">{row.content}</chakra.p>}
-      {standing !== '' && (
-        <chakra.p mb="4" p="3" bg="bg.sunken" borderRadius="sm" textStyle="sm" role="note">
-          {theirs === undefined
-            ? say('records.reply_stands', { reply: standing })
-            : say('records.reply_came', { who: theirs.by ?? '', reply: standing })}
-        </chakra.p>
-      )}
-    </ActionDialog>
-  )
-}
+/**
+ * Answers one record, above which its words are shown. Another answer in the meantime is shown and replaced on purpose
+ * only. Ctrl-Enter saves and goes to the next one that waits.
+ */
+export const ReplyDialog = (props: ReplyDialogProps) => (
+  <WhenWanted wanted={props.row !== undefined}>
+    {props.row !== undefined && <ReplyForm key={props.row.id} {...props} row={props.row} />}
+  </WhenWanted>
+)

@@ -80,7 +80,7 @@ export function sellerSources(scope: StoreScope): TodoSource[] {
       key: 'to_reply',
       permission: 'order_comment.view',
       page: '/Seller/order_comments',
-      search: { is_replied: '0', is_auto: '0' },
+      search: { is_replied: '0', is_auto: '0', is_hidden: '0' },
       list: sellerCommentList,
       table: orderComments,
       scope: inScope(scope, { store: orderComments.storeId }),

@@ -10,7 +10,7 @@ import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { storeNames } from '../../store/index.ts'
-import { orderComments, orderGoods, orders } from './order.table.ts'
+import { HANDLED_AT, orderComments, orderGoods, orders } from './order.table.ts'
 
 const GOOD = 4
 const BAD = 2
@@ -50,10 +50,12 @@ const columns = {
     matches => sql`${orderComments.orderId} in (select o.id from orders o where ${matches})`,
   ),
   score: orderComments.score,
+  handled_at: sql.raw(HANDLED_AT),
   content: orderComments.content,
   has_image: hasImage,
   is_auto: orderComments.isAuto,
   is_replied: sql`(${orderComments.reply} <> '')`,
+  is_hidden: orderComments.isHidden,
 }
 /** Columns of GET /Seller/order_comments. */
 export const sellerCommentList = listOf(sellerCommentsCall, columns)
@@ -94,8 +96,12 @@ export function goodsCommentPage(ctx: Ctx, list: ParsedList, goodsId: number): P
   const isNamed = list.filters.some(({ field }) => field.column === orderComments.isAuto)
   const written = isNamed ? undefined : eq(orderComments.isAuto, false)
   const mine = { column: sql`(${orderComments.locale} = ${ctx.locale})`, order: 'desc' } as const
-  return readPage(ctx, { ...list, sorts: [mine, ...list.sorts] }, and(eq(orderComments.goodsId, goodsId), written))
+  return readPage(ctx, { ...list, sorts: [mine, ...list.sorts] }, and(shownOf(goodsId), written))
 }
+
+/** The comments on goods that the platform has not hidden. */
+const shownOf = (goodsId: number): SQL | undefined =>
+  and(eq(orderComments.goodsId, goodsId), eq(orderComments.isHidden, false))
 
 async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<CommentPage> {
   const where = listCondition(list, own)
@@ -133,7 +139,7 @@ export async function commentCounts(ctx: Ctx, goodsId: number): Promise<Record<s
       ...TAG_COUNTS,
     })
     .from(orderComments)
-    .where(eq(orderComments.goodsId, goodsId))
+    .where(shownOf(goodsId))
   const counts = Object.entries(row ?? {}).map(([name, count]) => [name, Number(count)] as const)
   return Object.fromEntries(counts.filter(([name, count]) => count > 0 || !name.startsWith('tag_')))
 }

@@ -67,6 +67,7 @@ export async function insertComments(tx: Ctx, orderId: number, comments: readonl
       content: comment.content,
       images: [...images],
       isAuto: comment.isAuto,
+      isCounted: false,
       locale: tx.locale,
       createdAt: tx.clock.now(),
     })),
@@ -76,7 +77,7 @@ export async function insertComments(tx: Ctx, orderId: number, comments: readonl
   return ids
 }
 
-type CommentRecord = typeof orderComments.$inferSelect
+export type CommentRecord = typeof orderComments.$inferSelect
 
 /**
  * Writes the store's answer to a comment; a later one replaces it. Returns the comment as it was, undefined when it is
@@ -86,7 +87,11 @@ export async function setReply(tx: Ctx, id: number, reply: string, scope: Scope)
   const mine = and(eq(orderComments.id, id), commentsOf(scope))
   const [before] = await tx.db.select().from(orderComments).where(mine).for('update')
   if (before === undefined) return undefined
-  await tx.db.update(orderComments).set({ reply, replyTime: tx.clock.now() }).where(eq(orderComments.id, id))
+  const replyChanges = before.replyChanges + (before.reply === '' ? 0 : 1)
+  await tx.db
+    .update(orderComments)
+    .set({ reply, replyTime: tx.clock.now(), replyChanges })
+    .where(eq(orderComments.id, id))
   return before
 }
 
@@ -109,12 +114,32 @@ export async function setAddition(
   const open = and(
     isNull(orderComments.additionTime),
     eq(orderComments.isAuto, false),
+    eq(orderComments.isHidden, false),
     gt(orderComments.createdAt, writtenAfter),
   )
   const [row] = await tx.db
     .update(orderComments)
     .set({ addition: content, additionImages: [...images], additionTime: tx.clock.now() })
     .where(and(eq(orderComments.id, id), commentsOf(scope), open))
+    .returning()
+  return row
+}
+
+/** Hides a comment of the scope with a reason, or shows it again without one; undefined when it is so already, or missing. */
+export async function setHidden(
+  tx: Ctx,
+  id: number,
+  reason: string | undefined,
+  scope: Scope,
+): Promise<CommentRecord | undefined> {
+  const [row] = await tx.db
+    .update(orderComments)
+    .set(
+      reason === undefined
+        ? { isHidden: false, hiddenReason: '', hiddenAt: null }
+        : { isHidden: true, hiddenReason: reason, hiddenAt: tx.clock.now() },
+    )
+    .where(and(eq(orderComments.id, id), commentsOf(scope), eq(orderComments.isHidden, reason === undefined)))
     .returning()
   return row
 }

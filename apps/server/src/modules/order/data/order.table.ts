@@ -224,6 +224,9 @@ export const orderNotes = pgTable(
   ],
 )
 
+/** When a comment was answered, or written if it needs no answer; null while it waits for one. */
+export const HANDLED_AT = '(case when is_auto or is_hidden then coalesce(reply_time, created_at) else reply_time end)'
+
 export const orderComments = pgTable(
   'order_comments',
   {
@@ -250,16 +253,25 @@ export const orderComments = pgTable(
     tags: text('tags').array().notNull().generatedAlwaysAs(sql.raw(tagsOfContent())),
     reply: text('reply').notNull().default(''),
     replyTime: instant('reply_time'),
+    /** How often the answer was replaced. */
+    replyChanges: integer('reply_changes').notNull().default(0),
     /** What the buyer added later, once. */
     addition: text('addition').notNull().default(''),
     additionImages: text('addition_images').array().notNull().default([]),
     additionTime: instant('addition_time'),
+    /** Hidden by the platform: shown to the writer and the back offices alone, and counted nowhere. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    hiddenReason: text('hidden_reason').notNull().default(''),
+    hiddenAt: instant('hidden_at'),
+    /** Whether the counts of goods and store include it; those of the timer are never included. */
+    isCounted: boolean('is_counted').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
   table => [
     uniqueIndex('order_comments_once').on(table.orderGoodsId),
     index('order_comments_by_goods').on(table.goodsId, table.id),
     index('order_comments_by_store').on(table.storeId, table.id),
+    index('order_comments_by_handling').on(table.storeId, sql.raw(HANDLED_AT), table.id),
     index('order_comments_by_user').on(table.userId, table.id),
     // Unanswered comments: counted on each page of the back office.
     index('order_comments_unanswered')

@@ -54,13 +54,16 @@ export const presentComment = (locale: Locale, row: CommentRecord): BackOfficeCo
   is_auto: row.isAuto,
   reply: row.reply,
   addition: additionOf(row),
+  is_hidden: row.isHidden,
+  hidden_reason: row.hiddenReason,
+  handled_at: (row.replyTime ?? (row.isAuto || row.isHidden ? row.createdAt : null))?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
 })
 
 /** A comment for its writer. */
 export function presentOwnComment(locale: Locale, row: CommentRecord, now: Date): OwnComment {
   const until = additionOpenUntil(row.createdAt)
-  const mayAdd = row.additionTime === null && !row.isAuto && now < until
+  const mayAdd = row.additionTime === null && !row.isAuto && !row.isHidden && now < until
   return {
     ...presentComment(locale, row),
     sku_name: row.skuName,

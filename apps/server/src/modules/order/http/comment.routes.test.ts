@@ -1,8 +1,9 @@
 import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
 import type { BackOfficeComment, OwnComment } from '@shiji/contract/order/order.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
@@ -19,8 +20,10 @@ import {
   ship,
   type Wanted,
 } from '#harness/trade.builder.ts'
+import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { goods } from '../../catalog/index.ts'
 import { stores } from '../../store/index.ts'
+import { rebuildAllScores } from '../use-cases/rebuild-scores.ts'
 
 let server: TestApp
 let storeId: number
@@ -256,6 +259,12 @@ describe('back offices', () => {
     expect(await stands()).toBe(first)
     expect((await answer({ reply: 'three', replaces: first })).code).toBe(200)
     expect(await stands()).toBe('three')
+
+    expect((await answer({ reply: 'four', replaces: 'three' })).code).toBe(200)
+    expect((await answer({ reply: 'five', replaces: 'four' })).code).toBe(200)
+    const last = await answer({ reply: 'six', replaces: 'five' })
+    expect([last.code, last.msg]).toEqual([409, 'A reply can be changed 3 times at most.'])
+    expect(await stands()).toBe('five')
   })
 
   it('remove comments from the page and the counts, platform only', async () => {
@@ -352,5 +361,202 @@ describe('adding to a comment', () => {
     ].map(({ code }) => code)
     expect(codes).toEqual([404, 404, 422, 422, 422])
     expect((await own(buyer))[0]).toMatchObject({ addition: null })
+  })
+})
+
+/** Counts of goods and their store as they are kept. */
+async function kept(goodsId: number, store: number) {
+  const [row] = await server.ctx.db.select().from(goods).where(eq(goods.id, goodsId))
+  const [its] = await server.ctx.db.select().from(stores).where(eq(stores.id, store))
+  return {
+    goods: [row?.commentCount, row?.scoreSum, row?.goodCount, row?.badCount, row?.pictureCommentCount],
+    store: [its?.commentCount, its?.agreeSum, its?.serviceSum, its?.speedSum],
+  }
+}
+
+describe('moderation of comments', () => {
+  const hide = (id: number | undefined, body: object, token = admin.token) =>
+    server.call('PUT', `/Admin/order_comments/${id}/visibility`, { token, body })
+  const told = async (area: '' | '/Seller', token: string) =>
+    (await server.call<{ data: { kind: string; text: string }[] }>('GET', `${area}/inbox`, { token, language: 'en' }))
+      .data.data
+
+  it('hides one from the page and the scores with a reason, tells buyer and store, and shows it again', async () => {
+    const store = await aStore(server.ctx)
+    const owner = await aStoreOwner(server, store.id)
+    const lamp = await goodsOf(server.ctx, store.id, { name: '台灯', nameEn: 'Desk lamp' })
+    const buyer = await aPayer(server)
+    const [orderId = 0] = (await buy(server, buyer, lamp)).order_id
+    await ship(server, owner, [orderId])
+    await receive(server, buyer, orderId)
+    await commentAll(server, buyer, orderId)
+    await server.drain()
+    const id = (await onPage(lamp.id)).data[0]?.id
+    const reader = await anAdmin(server, ['order_comment.view', 'order_comment.reply', 'order_comment.delete'])
+    const counted = { goods: [1, 5, 1, 0, 0], store: [1, 5, 5, 5] }
+    const none = { goods: [0, 0, 0, 0, 0], store: [0, 0, 0, 0] }
+    expect(await kept(lamp.id, store.id)).toEqual(counted)
+
+    const codes = [
+      await hide(id, { is_hidden: true }),
+      await hide(id, { is_hidden: true, reason: '广告' }, reader.token),
+      await hide(999, { is_hidden: true, reason: '广告' }),
+      await hide(id, { is_hidden: true, reason: '广告' }),
+      await hide(id, { is_hidden: true, reason: '又一次' }),
+    ].map(({ code }) => code)
+    expect(codes).toEqual([422, 402, 404, 200, 200])
+    await server.drain()
+    expect(await onPage(lamp.id)).toMatchObject({ data: [], count: { all: 0, stars_5: 0 } })
+    expect(await kept(lamp.id, store.id)).toEqual(none)
+    const own = await server.call<Page<OwnComment>>('GET', '/user/comments', { token: buyer.token })
+    expect(own.data.data[0]).toMatchObject({ is_hidden: true, hidden_reason: '广告', actions: [] })
+    const open = await server.call<Page<BackOfficeComment>>('GET', '/Seller/order_comments?is_hidden=0', {
+      token: owner.token,
+    })
+    expect(open.data.total).toBe(0)
+    expect((await told('', buyer.token)).filter(({ kind }) => kind === 'comment_hidden')).toMatchObject([
+      { text: 'The platform has hidden your review of “Desk lamp”. Reason: 广告' },
+    ])
+    expect((await told('/Seller', owner.token)).map(({ kind }) => kind)).toContain('store_comment_hidden')
+
+    expect((await hide(id, { is_hidden: false })).code).toBe(200)
+    await server.drain()
+    expect(await kept(lamp.id, store.id)).toEqual(counted)
+    expect((await onPage(lamp.id)).data).toHaveLength(1)
+    expect((await told('', buyer.token)).map(({ kind }) => kind)).toContain('comment_shown')
+    const written = await server.ctx.db
+      .select({ action: auditLogs.action, after: auditLogs.after })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.subjectType, 'order_comment'), eq(auditLogs.subjectId, id ?? 0)))
+      .orderBy(auditLogs.id)
+    expect(written).toEqual([
+      { action: 'order_comment.hide', after: { is_hidden: true, reason: '广告' } },
+      { action: 'order_comment.show', after: { is_hidden: false } },
+    ])
+  })
+
+  it('counts a comment once, whatever is hidden, shown or removed before its events arrive', async () => {
+    const store = await aStore(server.ctx)
+    const owner = await aStoreOwner(server, store.id)
+    const lamp = await goodsOf(server.ctx, store.id, { stock: 50 })
+    const ids: number[] = []
+    for (const buyer of [await aPayer(server), await aPayer(server)]) {
+      const [orderId = 0] = (await buy(server, buyer, lamp)).order_id
+      await ship(server, owner, [orderId])
+      await receive(server, buyer, orderId)
+      await commentAll(server, buyer, orderId)
+      ids.push((await onPage(lamp.id)).data[0]?.id ?? 0)
+    }
+    await hide(ids[0], { is_hidden: true, reason: '广告' })
+    await hide(ids[0], { is_hidden: false })
+    await server.call('DELETE', `/Admin/order_comments/${ids[1]}`, { token: admin.token })
+    await server.drain()
+    expect(await kept(lamp.id, store.id)).toEqual({ goods: [1, 5, 1, 0, 0], store: [1, 5, 5, 5] })
+
+    await hide(ids[0], { is_hidden: true, reason: '广告' })
+    await server.drain()
+    await server.call('DELETE', `/Admin/order_comments/${ids[0]}`, { token: admin.token })
+    await server.drain()
+    expect(await kept(lamp.id, store.id)).toEqual({ goods: [0, 0, 0, 0, 0], store: [0, 0, 0, 0] })
+  })
+})
+
+describe('the nightly rebuild of scores', () => {
+  it('makes every score equal to the raw comments, also while events wait', async () => {
+    const lamp = await goodsOf(server.ctx, storeId, { stock: 50 })
+    const bare = await goodsOf(server.ctx, storeId)
+    for (const score of [5, 2, 4]) {
+      const buyer = await aPayer(server)
+      const { id, lineIds } = await received(buyer, lamp)
+      await comment(buyer, id, stars(lineIds[0], score, { image: score === 4 ? ['/files/a.webp'] : [] }))
+    }
+    const [low] = (await onPage(lamp.id, '?score=2')).data
+    await server.drain()
+    await server.ctx.db.update(goods).set({ commentCount: 9, scoreSum: 1, badCount: 7 }).where(eq(goods.id, lamp.id))
+    await server.ctx.db.update(goods).set({ commentCount: 3, scoreSum: 15 }).where(eq(goods.id, bare.id))
+    await server.ctx.db.update(stores).set({ agreeSum: 1 }).where(eq(stores.id, storeId))
+    await server.call('PUT', `/Admin/order_comments/${low?.id}/visibility`, {
+      token: admin.token,
+      body: { is_hidden: true, reason: '辱骂' },
+    })
+    const last = await aPayer(server)
+    const more = await received(last, lamp)
+    await comment(last, more.id, stars(more.lineIds[0], 3))
+
+    await rebuildAllScores(server.ctx)
+    const equal = async () => {
+      const { rows } = await server.ctx.db.execute<Record<string, unknown>>(sql`
+        with raw as (select * from order_comments where not is_auto and not is_hidden)
+        select 'goods' as what, g.id from goods g left join (
+            select goods_id, count(*) n, sum(score) s, count(*) filter (where score >= 4) g, count(*) filter (where score <= 2) b,
+              count(*) filter (where cardinality(images) > 0) p from raw group by 1) r on r.goods_id = g.id
+          where (g.comment_count, g.score_sum, g.good_count, g.bad_count, g.picture_comment_count)
+            is distinct from (coalesce(r.n, 0), coalesce(r.s, 0), coalesce(r.g, 0), coalesce(r.b, 0), coalesce(r.p, 0))
+        union all select 'store', s.id from stores s left join (
+            select store_id, count(*) n, sum(agree) a, sum(service) v, sum(speed) d from raw group by 1) r on r.store_id = s.id
+          where (s.comment_count, s.agree_sum, s.service_sum, s.speed_sum)
+            is distinct from (coalesce(r.n, 0), coalesce(r.a, 0), coalesce(r.v, 0), coalesce(r.d, 0))`)
+      return rows
+    }
+    expect(await equal()).toEqual([])
+    expect((await kept(lamp.id, storeId)).goods).toEqual([3, 12, 2, 0, 1])
+    await server.drain()
+    expect(await equal()).toEqual([])
+  })
+})
+
+describe('answering one after the other', () => {
+  it('begins with the comments that wait for an answer', async () => {
+    const store = await aStore(server.ctx)
+    const owner = await aStoreOwner(server, store.id)
+    const lamp = await goodsOf(server.ctx, store.id)
+    const ids: number[] = []
+    for (const buyer of [await aPayer(server), await aPayer(server), await aPayer(server)]) {
+      const [orderId = 0] = (await buy(server, buyer, lamp)).order_id
+      await ship(server, owner, [orderId])
+      await receive(server, buyer, orderId)
+      await commentAll(server, buyer, orderId)
+      ids.push((await onPage(lamp.id)).data[0]?.id ?? 0)
+    }
+    const [first, second, third] = ids
+    await server.call('PUT', `/Seller/order_comments/${third}`, { token: owner.token, body: { reply: 'Thanks' } })
+    await server.call('PUT', `/Admin/order_comments/${first}/visibility`, {
+      token: admin.token,
+      body: { is_hidden: true, reason: '广告' },
+    })
+    const { data } = await server.call<Page<BackOfficeComment>>('GET', '/Seller/order_comments', {
+      token: owner.token,
+    })
+    expect(data.data[0]).toMatchObject({ id: second, handled_at: null })
+    expect(
+      data.data
+        .slice(1)
+        .map(row => row.id)
+        .toSorted(),
+    ).toEqual([first, third].toSorted())
+  })
+
+  it('is helped by templates of the own store, kept once each, up to a limit', async () => {
+    const store = await aStore(server.ctx)
+    const { token } = await aStoreOwner(server, store.id)
+    const other = await aStoreOwner(server, (await aStore(server.ctx)).id)
+    const reader = await aStaffMember(server, { id: 1, storeId: store.id }, ['order_comment.view'])
+    const keep = (content: string, who = token) =>
+      server.call<{ id: number }>('POST', '/Seller/reply_templates', { token: who, body: { content } })
+    const list = async (who = token) =>
+      (await server.call<{ id: number; content: string }[]>('GET', '/Seller/reply_templates', { token: who })).data
+    const remove = (id: number, who = token) => server.call('DELETE', `/Seller/reply_templates/${id}`, { token: who })
+
+    expect((await keep('x', reader.token)).code).toBe(402)
+    expect((await keep('  ')).code).toBe(422)
+    const { data } = await keep(' 谢谢您 ')
+    expect((await keep('谢谢您')).data).toEqual(data)
+    expect(await list()).toEqual([{ id: data.id, content: '谢谢您' }])
+    expect(await list(other.token)).toEqual([])
+    expect((await remove(data.id, other.token)).code).toBe(404)
+    for (let at = 1; at < LIMITS.comment.templates; at += 1) expect((await keep(`${at}`)).code).toBe(200)
+    expect((await keep('one too many')).code).toBe(400)
+    expect((await remove(data.id)).data).toEqual({ deleted: 1 })
+    expect(await list()).toHaveLength(LIMITS.comment.templates - 1)
   })
 })

@@ -6,7 +6,7 @@ import {
   ownCommentsCall,
 } from '@shiji/contract/order/comment.buyer.calls.ts'
 import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
-import { removeCommentsCall, replyCommentCall } from '@shiji/contract/order/comment.desk.calls.ts'
+import { hideCommentCall, removeCommentsCall, replyCommentCall } from '@shiji/contract/order/comment.desk.calls.ts'
 import {
   AdditionInput,
   BackOfficeComment,
@@ -14,6 +14,7 @@ import {
   CommentReplyInput,
   OwnComment,
 } from '@shiji/contract/order/order.ts'
+import { HideInput } from '@shiji/contract/order/question.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
@@ -34,6 +35,7 @@ import { addComments } from '../use-cases/add-comments.ts'
 import { addToComment } from '../use-cases/add-to-comment.ts'
 import { answerComment } from '../use-cases/answer-comment.ts'
 import { removeComments } from '../use-cases/delete-comments.ts'
+import { hideComment } from '../use-cases/hide-comment.ts'
 import { presentComment, presentOwnComment, presentPublicComment } from './comment.presenter.ts'
 
 const buyerRoutes = [
@@ -136,6 +138,11 @@ const deskRoutes = PLACES.flatMap(({ call, list, all, one }) => [
 ])
 
 const adminRoutes = [
+  answer(
+    hideCommentCall,
+    { summary: 'Hide a comment, or show it again', params: IdParams, body: HideInput, data: Done },
+    (ctx, { params, body }) => hideComment(ctx, params.id, body),
+  ),
   answer(
     removeCommentsCall,
     {

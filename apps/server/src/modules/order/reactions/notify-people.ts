@@ -3,6 +3,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import type { Reactions } from '../../../infra/outbox/reactions.ts'
 import { buyerScope, storeScope } from '../../../infra/scope.ts'
 import { notify } from '../../messaging/index.ts'
+import { commentOf } from '../data/comment.queries.ts'
 import { noticeFacts } from '../data/notice-facts.queries.ts'
 
 type OrderEvent = EventPayloads['order.paid']
@@ -38,6 +39,18 @@ async function notifyExtended(tx: Ctx, event: EventPayloads['comment.extended'],
   await notify(tx, { to: store(event), kind: 'comment_extended', target, params: {}, eventId })
 }
 
+/** Tells the writer of a comment and the store that the platform hid it, or shows it again. */
+const notifyModerated =
+  (to: 'buyer' | 'store', kind: Notification['kind']) =>
+  async (tx: Ctx, event: EventPayloads['comment.hidden'], eventId: number): Promise<void> => {
+    const comment = await commentOf(tx, event.commentId, storeScope(event.storeId))
+    if (comment === undefined) return
+    const params = { goods: comment.goodsName, goods_en: comment.goodsNameEn, reason: comment.hiddenReason }
+    const target = { type: 'comment', id: event.commentId } as const
+    const person = to === 'buyer' ? buyerScope(event.userId) : storeScope(event.storeId)
+    await notify(tx, { to: person, kind, target, params, eventId })
+  }
+
 /** Registers the notifications to buyers and stores about their orders. */
 export function notifyPeople(reactions: Reactions): void {
   reactions.on('order.paid', 'order.tell_store', notifyAbout('order_paid', store))
@@ -46,5 +59,9 @@ export function notifyPeople(reactions: Reactions): void {
   reactions.on('order.received', 'order.tell_store', notifyAbout('order_received', store))
   reactions.on('order.settled', 'order.tell_store', notifySettled)
   reactions.on('comment.added', 'order.tell_store', notifyComment)
+  reactions.on('comment.hidden', 'order.tell_buyer', notifyModerated('buyer', 'comment_hidden'))
+  reactions.on('comment.hidden', 'order.tell_store', notifyModerated('store', 'store_comment_hidden'))
+  reactions.on('comment.shown', 'order.tell_buyer', notifyModerated('buyer', 'comment_shown'))
+  reactions.on('comment.shown', 'order.tell_store', notifyModerated('store', 'store_comment_shown'))
   reactions.on('comment.extended', 'order.tell_store', notifyExtended)
 }

@@ -22,6 +22,6 @@ export function addToComment(ctx: Ctx<BuyerActor>, id: number, addition: NewAddi
 
 async function refusal(tx: Ctx<BuyerActor>, id: number): Promise<AppError> {
   const comment = await commentOf(tx, id, tx.scope)
-  if (comment === undefined || comment.isAuto) return new AppError('record.missing')
+  if (comment === undefined || comment.isAuto || comment.isHidden) return new AppError('record.missing')
   return new AppError(comment.additionTime === null ? 'comment.addition_late' : 'record.duplicate')
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import { lastChange } from '../../../infra/audit/last-change.ts'
@@ -13,7 +14,8 @@ export interface Reply {
 
 /**
  * Answers a comment, replacing the answer that its writer saw. Refuses with `record.changed` when the comment has
- * another answer by now, so that no one overwrites what they have not read. Sellers answer comments of their store;
+ * another answer by now, so that no one overwrites what they have not read, and with
+ * `comment.reply_final` when the answer was changed as often as it may be. Sellers answer comments of their store;
  * others answer like missing ones.
  */
 export function answerComment(
@@ -28,6 +30,8 @@ export function answerComment(
       const change = await lastChange(tx, 'order_comment', id)
       throw new AppError('record.changed', {}, { current: { id, reply: before.reply }, ...change })
     }
+    const { replyChanges } = LIMITS.comment
+    if (before.replyChanges >= replyChanges) throw new AppError('comment.reply_final', { limit: replyChanges })
     await audit(tx, {
       action: 'order_comment.reply',
       subjectType: 'order_comment',

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { stores } from './store.table.ts'
 
@@ -31,4 +31,21 @@ export async function addRating(tx: Ctx, storeId: number, counts: RatingCounts):
       speedSum: sql`${stores.speedSum} + ${counts.speed}`,
     })
     .where(eq(stores.id, storeId))
+}
+
+/** Sets the counts of comments and stars of a store; returns 1 if they differed. */
+export async function setRating(tx: Ctx, storeId: number, counts: RatingCounts): Promise<number> {
+  const { comments, agree, service, speed } = counts
+  const rows = await tx.db
+    .update(stores)
+    .set({ commentCount: comments, agreeSum: agree, serviceSum: service, speedSum: speed })
+    .where(
+      and(
+        eq(stores.id, storeId),
+        sql`(${stores.commentCount}, ${stores.agreeSum}, ${stores.serviceSum}, ${stores.speedSum}) is distinct from
+          (${comments}::bigint, ${agree}::bigint, ${service}::bigint, ${speed}::bigint)`,
+      ),
+    )
+    .returning({ id: stores.id })
+  return rows.length
 }

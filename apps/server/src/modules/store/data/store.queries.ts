@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
@@ -116,4 +116,15 @@ export async function storeNames(ctx: Ctx, ids: readonly number[]): Promise<Read
     .from(stores)
     .where(inArray(stores.id, [...ids]))
   return new Map(rows.map(row => [row.id, row.name]))
+}
+
+/** Ids of stores after one, in their order. */
+export async function storeIdsAfter(ctx: Ctx, after: number, most: number): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(gt(stores.id, after))
+    .orderBy(asc(stores.id))
+    .limit(most)
+  return rows.map(row => row.id)
 }

@@ -68,6 +68,11 @@ export function WrittenComment({ comment }: { readonly comment: OwnComment }) {
             </chakra.div>
           ))}
         </chakra.dl>
+        {comment.is_hidden && (
+          <chakra.p mt="2" textStyle="sm" color="status.warning.fg">
+            {say('shop_comments.hidden', { reason: comment.hidden_reason })}
+          </chakra.p>
+        )}
         <chakra.p mt="2" overflowWrap="anywhere">
           {comment.content}
         </chakra.p>

@@ -16,19 +16,31 @@ export interface CommentStars {
 const GOOD = 4
 const BAD = 2
 
-/**
- * Adds a comment to the counts and stars of its goods and store, or subtracts a removed one (`times` −1). Call it once
- * per comment and once per removal.
- */
-export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -1 = 1): Promise<void> {
+const countsOf = (comment: CommentStars, times: 1 | -1) => {
   const one = (isCounted: boolean) => (isCounted ? times : 0)
-  // The store before its goods, as everywhere (infra/database/lock-order.ts).
-  await recordStoreComment(tx, comment.storeId, comment, times)
-  await addCommentCounts(tx, comment.goodsId, {
+  return {
     comments: times,
     score: comment.score * times,
     good: one(comment.score >= GOOD),
     bad: one(comment.score <= BAD),
     withPictures: one(comment.hasImages),
-  })
+  }
+}
+
+/**
+ * Adds a comment to the counts and stars of its goods and store, or subtracts one (`times` −1). Call it once per comment
+ * that starts or ceases to count.
+ */
+export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -1 = 1): Promise<void> {
+  // The store before its goods, as everywhere (infra/database/lock-order.ts).
+  await recordStoreComment(tx, comment.storeId, comment, times)
+  await addCommentCounts(tx, comment.goodsId, countsOf(comment, times))
+}
+
+/** Subtracts several comments at once: all stores by id, then all goods by id. */
+export async function recordRemoved(tx: Ctx, comments: readonly CommentStars[]): Promise<void> {
+  for (const comment of comments.toSorted((one, other) => one.storeId - other.storeId))
+    await recordStoreComment(tx, comment.storeId, comment, -1)
+  for (const comment of comments.toSorted((one, other) => one.goodsId - other.goodsId))
+    await addCommentCounts(tx, comment.goodsId, countsOf(comment, -1))
 }

@@ -1,22 +1,10 @@
-import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
+import { AppError } from '../../../../infra/app-error.ts'
 import { audit } from '../../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
 import { hasAnswer, hasQuestion, setAnswerHidden, setQuestionHidden } from '../../data/questions/question.repo.ts'
-
-/** Whether something is to be hidden, and why. */
-export interface Hiding {
-  readonly is_hidden: boolean
-  readonly reason?: string
-}
-
-/** The reason of a hiding, which it needs; undefined to show again. */
-export function reasonOf({ is_hidden: isHidden, reason = '' }: Hiding): string | undefined {
-  if (!isHidden) return undefined
-  if (reason.trim() === '') throw new InvalidInput([{ field: 'reason', key: 'error.cannot_be_empty' }])
-  return reason.trim()
-}
+import { type Hiding, reasonOf } from '../reason-of-hiding.ts'
 
 const stateOf = (reason: string | undefined) =>
   reason === undefined ? { is_hidden: false } : { is_hidden: true, reason }
