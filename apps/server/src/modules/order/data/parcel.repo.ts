@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, notExists } from 'drizzle-orm'
+import { and, eq, exists, gt, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
@@ -53,12 +53,19 @@ export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<Loc
 
 const other = alias(parcels, 'other')
 
-/** Gives a parcel that was made after that time another number; false when its order has a parcel with it. */
+/**
+ * Gives a parcel of a scope that was made after that time another number; false when its order has a parcel with it.
+ */
 export async function changeParcel(
   tx: Ctx,
   { id, orderId }: Pick<LockedParcel, 'id' | 'orderId'>,
   { express, number, madeAfter }: { readonly express: Express; readonly number: string; readonly madeAfter: Date },
+  scope: Scope,
 ): Promise<boolean> {
+  const own = tx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ordersOf(scope)))
   const same = tx.db
     .select({ id: other.id })
     .from(other)
@@ -74,7 +81,7 @@ export async function changeParcel(
       expressNameEn: express.nameEn,
       number,
     })
-    .where(and(eq(parcels.id, id), gt(parcels.createdAt, madeAfter), notExists(same)))
+    .where(and(eq(parcels.id, id), gt(parcels.createdAt, madeAfter), exists(own), notExists(same)))
     .returning({ id: parcels.id })
   return rows.length > 0
 }

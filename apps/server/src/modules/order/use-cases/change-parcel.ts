@@ -29,7 +29,7 @@ export async function changeParcelNumber(
     if (before === undefined) throw new AppError('record.missing')
     if (!mayChangeParcel(before, before.orderStatus, now)) throw new AppError('order.parcel_fixed')
     const after = { express, number: number.toUpperCase(), madeAfter: oldestToChange(now) }
-    if (!(await changeParcel(tx, before, after))) throw new AppError('order.parcel_repeated')
+    if (!(await changeParcel(tx, before, after, tx.scope))) throw new AppError('order.parcel_repeated')
     await audit(tx, {
       action: 'order.update',
       subjectType: 'order',
