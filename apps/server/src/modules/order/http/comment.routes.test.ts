@@ -23,7 +23,7 @@ import {
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { goods } from '../../catalog/index.ts'
 import { stores } from '../../store/index.ts'
-import { rebuildAllScores } from '../use-cases/rebuild-scores.ts'
+import { rebuildAllScores } from '../use-cases/comments/rebuild-scores.ts'
 
 let server: TestApp
 let storeId: number

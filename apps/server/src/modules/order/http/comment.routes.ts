@@ -31,11 +31,11 @@ import {
   goodsCommentPage,
   sellerCommentList,
 } from '../data/comment.queries.ts'
-import { addComments } from '../use-cases/add-comments.ts'
-import { addToComment } from '../use-cases/add-to-comment.ts'
-import { answerComment } from '../use-cases/answer-comment.ts'
-import { removeComments } from '../use-cases/delete-comments.ts'
-import { hideComment } from '../use-cases/hide-comment.ts'
+import { addComments } from '../use-cases/comments/add-comments.ts'
+import { addToComment } from '../use-cases/comments/add-to-comment.ts'
+import { answerComment } from '../use-cases/comments/answer-comment.ts'
+import { removeComments } from '../use-cases/comments/delete-comments.ts'
+import { hideComment } from '../use-cases/comments/hide-comment.ts'
 import { presentComment, presentOwnComment, presentPublicComment } from './comment.presenter.ts'
 
 const buyerRoutes = [

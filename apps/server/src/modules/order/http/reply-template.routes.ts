@@ -1,12 +1,12 @@
-import { ReplyTemplate, TemplateInput } from '@shiji/contract/order/reply-template.ts'
 import { addTemplateCall, removeTemplatesCall, templatesCall } from '@shiji/contract/order/reply-template.calls.ts'
+import { ReplyTemplate, TemplateInput } from '@shiji/contract/order/reply-template.ts'
 import { Deleted, Done, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import Type from 'typebox'
 import { answer } from '../../../http/routes/answer.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import { templatesOf } from '../data/reply-template.repo.ts'
-import { addTemplate, removeTemplates } from '../use-cases/keep-templates.ts'
+import { addTemplate, removeTemplates } from '../use-cases/comments/keep-templates.ts'
 
 export const replyTemplateRoutes = [
   answer(templatesCall, { summary: "The store's templates of answers", data: Type.Array(ReplyTemplate) }, ctx =>

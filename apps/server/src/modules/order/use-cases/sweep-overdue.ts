@@ -1,8 +1,8 @@
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { type OverdueOrder, overdueOrders } from '../data/order.queries.ts'
-import { commentByTimer } from './add-comments.ts'
 import { cancelByTimer } from './cancel-order.ts'
+import { commentByTimer } from './comments/add-comments.ts'
 import { receiveByTimer } from './receive-order.ts'
 
 const LATE_MS = 5 * MINUTE

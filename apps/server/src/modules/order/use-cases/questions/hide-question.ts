@@ -4,7 +4,7 @@ import type { AdminActor, Ctx } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
 import { hasAnswer, hasQuestion, setAnswerHidden, setQuestionHidden } from '../../data/questions/question.repo.ts'
-import { type Hiding, reasonOf } from '../reason-of-hiding.ts'
+import { type Hiding, reasonOf } from '../comments/reason-of-hiding.ts'
 
 const stateOf = (reason: string | undefined) =>
   reason === undefined ? { is_hidden: false } : { is_hidden: true, reason }

@@ -1,10 +1,10 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { audit } from '../../../infra/audit/audit.ts'
-import { lastChange } from '../../../infra/audit/last-change.ts'
-import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { setReply } from '../data/comment.repo.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import { audit } from '../../../../infra/audit/audit.ts'
+import { lastChange } from '../../../../infra/audit/last-change.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { setReply } from '../../data/comment.repo.ts'
 
 export interface Reply {
   readonly reply: string

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import type { Lease } from '../../../infra/jobs/jobs.ts'
-import { storeScope } from '../../../infra/scope.ts'
-import { rebuildScores } from '../../catalog/index.ts'
-import { lockStoreRow, storeIdsAfter } from '../../store/index.ts'
-import { markAllCounted, totalsOf } from '../data/score.repo.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import type { Lease } from '../../../../infra/jobs/jobs.ts'
+import { storeScope } from '../../../../infra/scope.ts'
+import { rebuildScores } from '../../../catalog/index.ts'
+import { lockStoreRow, storeIdsAfter } from '../../../store/index.ts'
+import { markAllCounted, totalsOf } from '../../data/score.repo.ts'
 
 const BATCH = 100
 

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../infra/app-error.ts'
+import { InvalidInput } from '../../../../infra/app-error.ts'
 
 /** Whether something is to be hidden, and why. */
 export interface Hiding {

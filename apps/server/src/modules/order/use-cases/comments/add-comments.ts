@@ -1,13 +1,13 @@
-import { AppError } from '../../../infra/app-error.ts'
-import type { BuyerActor, Ctx } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { withdraw } from '../../../infra/jobs/jobs.ts'
-import { emit, emitAll } from '../../../infra/outbox/outbox.ts'
-import { type CommentableLine, insertComments, lockCommentable, type NewComment } from '../data/comment.repo.ts'
-import { statusOf } from '../data/order.queries.ts'
-import { type MovedOrder, type Mover, moveOrders, type OrderRows } from '../data/order.repo.ts'
-import { moverOf } from './move-one.ts'
-import { COMMENT_JOB, TIMER } from './timers.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { withdraw } from '../../../../infra/jobs/jobs.ts'
+import { emit, emitAll } from '../../../../infra/outbox/outbox.ts'
+import { type CommentableLine, insertComments, lockCommentable, type NewComment } from '../../data/comment.repo.ts'
+import { statusOf } from '../../data/order.queries.ts'
+import { type MovedOrder, type Mover, moveOrders, type OrderRows } from '../../data/order.repo.ts'
+import { moverOf } from '../move-one.ts'
+import { COMMENT_JOB, TIMER } from '../timers.ts'
 
 export interface LineComment {
   readonly orderGoodsId: number

@@ -1,10 +1,10 @@
-import { AppError } from '../../../infra/app-error.ts'
-import { audit } from '../../../infra/audit/audit.ts'
-import type { AdminActor, Ctx } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { emit } from '../../../infra/outbox/outbox.ts'
-import { commentOf } from '../data/comment.queries.ts'
-import { setHidden } from '../data/comment.repo.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import { audit } from '../../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { emit } from '../../../../infra/outbox/outbox.ts'
+import { commentOf } from '../../data/comment.queries.ts'
+import { setHidden } from '../../data/comment.repo.ts'
 import { type Hiding, reasonOf } from './reason-of-hiding.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { AppError } from '../../../infra/app-error.ts'
-import { audit } from '../../../infra/audit/audit.ts'
-import type { AdminActor, Ctx } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { emitAll } from '../../../infra/outbox/outbox.ts'
-import { recordRemoved } from '../../catalog/index.ts'
-import { deleteComments } from '../data/comment.repo.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import { audit } from '../../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { emitAll } from '../../../../infra/outbox/outbox.ts'
+import { recordRemoved } from '../../../catalog/index.ts'
+import { deleteComments } from '../../data/comment.repo.ts'
 
 /**
  * Removes comments, all or none; their stars are subtracted from the counts of goods and store. The audit log keeps

@@ -1,10 +1,10 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { audit } from '../../../infra/audit/audit.ts'
-import type { Ctx, SellerActor } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { lockStoreRow } from '../../store/index.ts'
-import { deleteTemplates, insertTemplate, templatesOf } from '../data/reply-template.repo.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import { audit } from '../../../../infra/audit/audit.ts'
+import type { Ctx, SellerActor } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { lockStoreRow } from '../../../store/index.ts'
+import { deleteTemplates, insertTemplate, templatesOf } from '../../data/reply-template.repo.ts'
 
 /** Keeps an answer of a store for reuse. Refuses more than a store may keep; one that it has already is kept once. */
 export function addTemplate(ctx: Ctx<SellerActor>, text: string): Promise<{ id: number }> {

@@ -1,10 +1,10 @@
-import { AppError } from '../../../infra/app-error.ts'
-import type { BuyerActor, Ctx } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { emit } from '../../../infra/outbox/outbox.ts'
-import { commentOf } from '../data/comment.queries.ts'
-import { type NewAddition, setAddition } from '../data/comment.repo.ts'
-import { additionOpenSince } from '../domain/addition.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { emit } from '../../../../infra/outbox/outbox.ts'
+import { commentOf } from '../../data/comment.queries.ts'
+import { type NewAddition, setAddition } from '../../data/comment.repo.ts'
+import { additionOpenSince } from '../../domain/addition.ts'
 
 /**
  * A buyer adds to their own comment, once, within half a year. Comments of others answer like missing ones; those that
