@@ -10,9 +10,9 @@ export {
   storeNames,
   withCities,
 } from './data/store.queries.ts'
-export { setRating } from './data/store-counts.repo.ts'
 export { storeDocument } from './data/store.repo.ts'
 export { freights, storeClasses, stores } from './data/store.table.ts'
+export { setRating } from './data/store-counts.repo.ts'
 export { factsOf } from './domain/application.ts'
 export type { FreightTemplate } from './domain/freight.ts'
 export { type StoreCardFacts, storeCard, storeRate } from './domain/store-card.ts'

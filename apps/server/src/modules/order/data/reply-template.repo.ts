@@ -1,19 +1,8 @@
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { type StoreScope, storeKeyOf } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { replyTemplates } from './reply-template.table.ts'
-
-const templatesIn = (store: StoreScope) => inScope(store, { store: replyTemplates.storeId })
-
-/** The templates of a store, the oldest first. */
-export async function templatesOf(ctx: Ctx, store: StoreScope): Promise<{ id: number; content: string }[]> {
-  return ctx.db
-    .select({ id: replyTemplates.id, content: replyTemplates.content })
-    .from(replyTemplates)
-    .where(templatesIn(store))
-    .orderBy(asc(replyTemplates.id))
-}
 
 /** Adds a template of a store; returns its id. */
 export async function insertTemplate(tx: Ctx, store: StoreScope, content: string): Promise<number> {
@@ -30,6 +19,6 @@ export async function deleteTemplates(
 ): Promise<{ id: number; content: string }[]> {
   return tx.db
     .delete(replyTemplates)
-    .where(and(templatesIn(store), inArray(replyTemplates.id, [...ids])))
+    .where(and(inScope(store, { store: replyTemplates.storeId }), inArray(replyTemplates.id, [...ids])))
     .returning({ id: replyTemplates.id, content: replyTemplates.content })
 }

@@ -5,7 +5,7 @@ import { parseIds } from '@shiji/kit/ids/id.ts'
 import Type from 'typebox'
 import { answer } from '../../../http/routes/answer.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
-import { templatesOf } from '../data/reply-template.repo.ts'
+import { templatesOf } from '../data/reply-template.queries.ts'
 import { addTemplate, removeTemplates } from '../use-cases/comments/keep-templates.ts'
 
 export const replyTemplateRoutes = [

@@ -4,7 +4,8 @@ import { audit } from '../../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { lockStoreRow } from '../../../store/index.ts'
-import { deleteTemplates, insertTemplate, templatesOf } from '../../data/reply-template.repo.ts'
+import { templatesOf } from '../../data/reply-template.queries.ts'
+import { deleteTemplates, insertTemplate } from '../../data/reply-template.repo.ts'
 
 /** Keeps an answer of a store for reuse. Refuses more than a store may keep; one that it has already is kept once. */
 export function addTemplate(ctx: Ctx<SellerActor>, text: string): Promise<{ id: number }> {
