@@ -208,6 +208,7 @@ describe('no route is open by accident', () => {
       'GET /goods/:id/gone',
       'GET /goods_cards',
       'GET /goods_comments/:id',
+      'GET /goods_questions/:id',
       'GET /goods_search/:params?',
       'GET /goods_suggest',
       'GET /home',

@@ -49,6 +49,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'PUT /Seller/stocks/:id': 'sku',
   'GET /Seller/stocks/:id/movements': 'sku',
   'GET /Seller/orders/:id': 'order',
+  'PUT /Seller/orders/parcel/:id': 'parcel',
   'GET /Seller/order_comments/:id': 'comment',
   'PUT /Seller/order_comments/:id': 'comment',
   'GET /Seller/goods_questions/:id': 'question',
@@ -59,6 +60,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
 
 /** Valid bodies, where a sample that only fits the schema would be refused before the record is looked up. */
 const BODIES: Readonly<Record<string, object>> = {
+  'PUT /Seller/orders/parcel/:id': { delivery_code: 'SF', delivery_no: 'SF10012345678' },
   'PUT /user/addresses/:id': {
     receive_name: 'x',
     receive_tel: '13800000000',

@@ -37,6 +37,7 @@ export interface Side {
       | 'group'
       | 'order'
       | 'orderLine'
+      | 'parcel'
       | 'comment'
       | 'question'
       | 'replyTemplate'
@@ -109,9 +110,13 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
   const sessionOf = async (path: string, token: string) =>
     (await server.call<SessionRow[]>('GET', path, { token })).data.find(row => row.current)?.id ?? 0
   const list = (path: string) => server.call<Page<{ id: number }>>('GET', path, { token: seller.token })
-  const order = await server.call<{ order_goods: { id: number }[] }>('GET', `/user/order/${done}`, {
-    token: buyer.token,
-  })
+  const order = await server.call<{ order_goods: { id: number }[]; parcels: { id: number }[] }>(
+    'GET',
+    `/user/order/${done}`,
+    {
+      token: buyer.token,
+    },
+  )
   return {
     buyer,
     seller,
@@ -123,6 +128,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       group: waiting.group_id,
       order: done,
       orderLine: order.data.order_goods[0]?.id ?? 0,
+      parcel: order.data.parcels[0]?.id ?? 0,
       comment: firstId(await list('/Seller/order_comments')),
       replyTemplate: (
         await server.call<{ id: number }>('POST', '/Seller/reply_templates', {

@@ -18,6 +18,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 let server: TestApp
 let tokens: Readonly<Record<string, string>>
 let commented: number
+let counted: number
 let lists: readonly (readonly [Route, ListSpec])[]
 
 beforeAll(async () => {
@@ -42,6 +43,9 @@ beforeAll(async () => {
   await server.ctx.db.execute(sql`update order_comments set locale = 'zh-cn'`)
   // One product has them all, so that few of them cannot rise with their ids by chance.
   await server.ctx.db.execute(sql`update order_comments set goods_id = ${commented}`)
+  await server.ctx.db.execute(
+    sql`update goods_questions set goods_id = ${commented}, store_id = ${store}, locale = 'zh-cn', answers = 1`,
+  )
   const admin = await anAdmin(server)
   const seller = await server.login('seller', owner, store)
   // Pages of which the demo has fewer than three rows.
@@ -63,6 +67,12 @@ beforeAll(async () => {
       await server.call('POST', path, { token, body: { name: `role ${at}`, permissions: [], menu_id: [] } })
     }
   }
+  await server.ctx.db.execute(sql`update stocktakes set status = 'abandoned'`)
+  for (const at of [1, 2, 3, 4]) {
+    const { data } = await server.call('POST', '/Seller/stocktakes', { token: seller, body: { range: 'all' } })
+    counted = data.id
+    if (at < 4) await server.call('PUT', `/Seller/stocktakes/${counted}/abandon`, { token: seller })
+  }
   tokens = { admin: admin.token, seller, buyer: await server.login('buyer', buyer) }
   lists = server.app.routes.flatMap(route =>
     route.spec.list === undefined || route.spec.path.endsWith('/summary') ? [] : [[route, route.spec.list] as const],
@@ -80,7 +90,8 @@ const rowsOf = async (route: Route, sort: string): Promise<Row[]> => {
   const { area } = route.spec
   const token = tokens[area === 'shared' ? 'buyer' : area] ?? ''
   const path = addressOf(route, commented)
-  const { code, msg, data } = await server.call<Page<Row>>('GET', `${path}?sort=${sort}&per_page=400`, { token })
+  const own = route.spec.path === '/stocktake_rows' ? `&stocktake_id=${counted}` : ''
+  const { code, msg, data } = await server.call<Page<Row>>('GET', `${path}?sort=${sort}&per_page=400${own}`, { token })
   if (code !== 200) throw new Error(`${nameOf(route)} sort=${sort}: ${code} ${msg}`)
   return [...data.data]
 }

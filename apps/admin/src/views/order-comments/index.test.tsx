@@ -51,12 +51,13 @@ const openReply = async (page: Page) => {
 describe('the comments of the platform', () => {
   it('show goods, store, buyer, stars, words and time', async () => {
     const page = await open()
-    expect((await page.row('柔软')).cells().slice(2, 9)).toEqual([
+    expect((await page.row('柔软')).cells().slice(2, 10)).toEqual([
       '竹纤维毛巾',
       '竹语家居',
       '小林',
       '5 stars',
       '柔软',
+      '-',
       '-',
       '2026-05-01 10:00:00',
     ])

@@ -157,7 +157,7 @@ left join (
   where o.status = 'waiting_payment' group by l.sku_id) o on o.sku_id = s.sku_id
 where s.reserved <> coalesce(m.sum, 0) or s.reserved <> coalesce(o.sum, 0);
 
--- I74 A stock row has its store and its warning level: its own, or else the store's
+-- I74 A stock row has its store and its warning level: its own, or else the store’s
 select t.sku_id, t.store_id, t.low_stock, k.store_id as store, w.low_stock as warns_at from stocks t
 join skus k on k.id = t.sku_id left join stores w on w.id = k.store_id
 where t.store_id <> k.store_id or t.low_stock is distinct from coalesce(t.own_low_stock, w.low_stock) or t.is_low <> (t.on_hand - t.reserved <= t.low_stock);

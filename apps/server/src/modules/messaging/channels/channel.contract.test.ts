@@ -93,7 +93,16 @@ describe.each(Object.entries(IMPLEMENTATIONS))('the channel %s', (_name, { chann
   })
 
   it('has a template in each language for every kind that it carries', () => {
-    const all = { ...params, reason: '-', order_no: '1', goods: '台灯', goods_en: 'Lamp', score: '5' }
+    const all = {
+      ...params,
+      reason: '-',
+      order_no: '1',
+      goods: '台灯',
+      goods_en: 'Lamp',
+      score: '5',
+      question: 'LED?',
+      answer: 'LED.',
+    }
     for (const kind of INBOX_KINDS.filter(name => KINDS[name].channels.includes(channel.name))) {
       expect(words('en', kind, all)).not.toBe(words('zh-cn', kind, all))
       expect(words('en', kind, all)).not.toMatch(/[\u4e00-\u9fff]/)

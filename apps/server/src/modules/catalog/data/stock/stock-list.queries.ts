@@ -12,11 +12,10 @@ import { goods, skus } from '../goods/goods.table.ts'
 const ofGoods = (matches: SQL): SQL =>
   sql`${skus.goodsId} in (select ${goods.id} from ${goods} where ${goods.storeId} = ${skus.storeId} and ${matches})`
 /** SKUs that run low, by their index, which holds only these; sold out ones are among them. */
-const isLow = sql`(${skus.storeId}, ${skus.goodsId}, ${skus.id}) in (
-  select t.store_id, k.goods_id, t.sku_id from stocks t join skus k on k.id = t.sku_id where t.is_low)`
-const isSoldOut = sql`(${skus.storeId}, ${skus.goodsId}, ${skus.id}) in (
-  select t.store_id, k.goods_id, t.sku_id from stocks t join skus k on k.id = t.sku_id
-  where t.is_low and t.on_hand = t.reserved)`
+const isLow = sql`exists (select 1 from stocks t
+  where t.sku_id = ${skus.id} and t.store_id = ${skus.storeId} and t.is_low)`
+const isSoldOut = sql`exists (select 1 from stocks t
+  where t.sku_id = ${skus.id} and t.store_id = ${skus.storeId} and t.is_low and t.on_hand = t.reserved)`
 
 const flagged = (condition: SQL) => far(sql`true`, (_matches, [wanted]) => (wanted ? condition : sql`not ${condition}`))
 

@@ -225,7 +225,7 @@ describe('counted stock', () => {
     await consume(sold)
     const count = (onHand: number, was?: number) =>
       transact(server.ctx, tx => adjustStock(tx, [{ skuId, onHand, ...(was === undefined ? {} : { was }) }]))
-    expect(await count(9)).toEqual([{ skuId, reserved: 10 }])
+    expect(await count(9)).toEqual([{ skuId, reserved: 10, onHand: 9 }])
     expect(await count(60, 50)).toEqual([])
     expect(await stockOf(skuId)).toMatchObject({ onHand: 55, reserved: 10 })
   })
