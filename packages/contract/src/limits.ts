@@ -51,7 +51,7 @@ export const LIMITS = {
   /** Comments: characters, pictures, days in which one addition may follow, and how often an answer may be changed. */
   comment: { length: 500, images: 4, addDays: 180, replyChanges: 3, templates: 30 },
   /** Questions on goods; `length` of a question, all in characters. */
-  question: { length: 200, answerLength: 500, perMinute: 6, perDay: 30, replyChanges: 3 },
+  question: { length: 200, answerLength: 500, perMinute: 20, perDay: 30, replyChanges: 3 },
   /** What the platform hides, and why. */
   hidden: { reason: 200 },
   order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },

@@ -21,12 +21,12 @@ export async function changeParcelNumber(
   { expressCode, number }: ParcelNumber,
 ): Promise<{ id: number }> {
   const code = expressCode.toUpperCase()
-  const express = (await expressesByCode(ctx, [code])).get(code)
-  if (express === undefined) throw new AppError('order.express_unknown')
   return transact(ctx, async tx => {
     const now = tx.clock.now()
     const before = await lockParcel(tx, id, tx.scope)
     if (before === undefined) throw new AppError('record.missing')
+    const express = (await expressesByCode(tx, [code])).get(code)
+    if (express === undefined) throw new AppError('order.express_unknown')
     if (!mayChangeParcel(before, before.orderStatus, now)) throw new AppError('order.parcel_fixed')
     const after = { express, number: number.toUpperCase(), madeAfter: oldestToChange(now) }
     if (!(await changeParcel(tx, before, after, tx.scope))) throw new AppError('order.parcel_repeated')
