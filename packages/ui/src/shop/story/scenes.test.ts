@@ -45,6 +45,11 @@ describe('scenes of a detail page', () => {
     expect(shapes(`${claim(1)}${claim(2)}`)).toEqual(['notes'])
   })
 
+  it('keep a picture before later words that have pictures themselves', () => {
+    const html = `<h2>杯</h2>${picture(1)}<p><img src="/files/a.webp"><img src="/files/b.webp"></p>`
+    expect(content(inScenes(html))).toEqual(content(html))
+  })
+
   it('drop nothing, add nothing and keep the order of words and of pictures, whatever a seller writes', () => {
     const block = fc.oneof(
       fc.nat(9).map(picture),

@@ -60,8 +60,11 @@ function scenesOf(page: Document): Scene[] {
       scene.pictures.push(block)
       continue
     }
-    // Words after a picture belong to it only if nothing but the heading came before it.
-    const goesOn = now !== undefined && (now.pictures.length === 0 || (isHeaded(now) && now.words.length === 1))
+    // Words after a picture belong to it only if nothing but the heading came before it, and no picture is among them:
+    // they are shown before it.
+    const isPlain = block.querySelector('img') === null
+    const goesOn =
+      now !== undefined && (now.pictures.length === 0 || (isPlain && isHeaded(now) && now.words.length === 1))
     const scene = now !== undefined && goesOn && !HEADING.test(block.tagName) ? now : open()
     scene.words.push(block)
   }
