@@ -149,17 +149,3 @@ describe('the new buyer', () => {
     },
   )
 })
-
-describe('styles', () => {
-  it('of a part that opens come into an element of their own, so that the page behind is not styled again', async () => {
-    const visitor = await newVisitor('zh-cn')
-    await visitor.page.setViewportSize({ width: 390, height: 844 })
-    await visitor.open('/')
-    await settled(visitor)
-    const elements = (): Promise<number> => visitor.page.locator('style[data-emotion="css"]').count()
-    const before = await elements()
-
-    await visitor.page.getByRole('combobox').first().focus()
-    await expect.poll(elements).toBeGreaterThan(before)
-  })
-})

@@ -42,6 +42,10 @@ export const named = {
   ],
   /** The layout of every page behind the login. */
   frame: [
+    // Goods and dashboards call these too: in a shared file they came with the forms of store and freight.
+    'packages/contract/src/store/store.',
+    'packages/contract/src/store/application.',
+    'packages/api/src/store/store.',
     'packages/backoffice/src/shell/layout/shell.',
     'packages/backoffice/src/shell/routes/menu-routes.',
     'packages/backoffice/src/shell/layout/shell-parts.',

@@ -21,6 +21,8 @@ export const FOREIGN_TEXTS: Readonly<Record<Area, readonly string[]>> = {
     'setting',
     'shop_page',
     'staff',
+    'stock',
+    'stocktake',
   ],
   seller: [],
   admin: [],

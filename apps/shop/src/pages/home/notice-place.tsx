@@ -5,7 +5,8 @@ import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { Suspense, useState } from 'react'
 import { dismiss, readDismissed } from '../../site/dismissed-notice.ts'
 
-const NoticeBar = lazyPart(() => import('./notice-bar.tsx').then(part => part.NoticeBar), { quiet: true })
+/** In the file of what is below, which every visit fetches: a file of its own would be heavier than the bar. */
+const NoticeBar = lazyPart(() => import('./below/below-fold.tsx').then(part => part.NoticeBar), { quiet: true })
 
 export interface NoticePlaceProps {
   /** Newest first; undefined while they are on their way. */

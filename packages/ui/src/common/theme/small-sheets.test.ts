@@ -44,14 +44,4 @@ describe('style sheets of an app', () => {
     expect(elements).toHaveLength(48)
     expect(elements.flat()).toHaveLength(200)
   })
-
-  it('are watched once, however often the app is drawn', () => {
-    const { sheet, elements } = sheetOf()
-    keepSheetSmall(sheet, () => 0)
-    const { insert } = sheet
-    keepSheetSmall(sheet, () => 0)
-    expect(sheet.insert).toBe(insert)
-    sheet.insert('.a{}')
-    expect(elements).toEqual([['.a{}']])
-  })
 })

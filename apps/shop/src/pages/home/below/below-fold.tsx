@@ -9,6 +9,8 @@ import { Portrait } from './portrait.tsx'
 import { Ranking } from './ranking.tsx'
 import { Stream } from './stream.tsx'
 
+export { NoticeBar } from '../notice-bar.tsx'
+
 /** The home page below its first view, in the rhythm of large, paired and small: nothing stands twice. */
 export function BelowFold({ data }: { readonly data: HomeData }) {
   const { editorial, ranking, portrait, cards, floors, lead } = data
