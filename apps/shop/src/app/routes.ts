@@ -93,6 +93,8 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     )
   const home = () => import('../pages/home/home-page.tsx')
   const search = () => import('../pages/search/search-page.tsx')
+  const moneyPages = () => import('../pages/user/money/money-pages.tsx')
+  const safePages = () => import('../pages/user/safe/safe-pages.tsx')
   const storePages = () => import('../pages/stores/store-pages.tsx')
   const accountPages: RouteObject = {
     path: 'user',
@@ -113,14 +115,14 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       page('favorites', () => import('../pages/user/favorites/favorites-page.tsx'), {
         texts: ['shop_favorites', 'shop_account', 'table'],
       }),
-      page('money', () => import('../pages/user/money/money-page.tsx'), account),
-      page('integral', () => import('../pages/user/money/integral-page.tsx'), account),
-      page('frozen_money', () => import('../pages/user/money/frozen-money-page.tsx'), account),
+      page('money', moneyPages, account),
+      page('integral', moneyPages, account),
+      page('frozen_money', moneyPages, account),
       page('info', () => import('../pages/user/info/info-page.tsx'), account),
-      page('safe', () => import('../pages/user/safe/safe-page.tsx'), account),
-      page('safe/password', () => import('../pages/user/safe/password-page.tsx'), account),
+      page('safe', safePages, account),
+      page('safe/password', safePages, account),
       page('seller', storePages, storeTexts),
-      page('safe/pay_password', () => import('../pages/user/safe/pay-password-page.tsx'), account),
+      page('safe/pay_password', safePages, account),
       ...pending(path => path.startsWith('user/'), 'user/'),
     ],
   }
