@@ -141,13 +141,13 @@ export const ofApps: readonly MutantGroup[] = [
   {
     project: 'admin',
     test: 'apps/admin/src/views/stores/index.test.tsx',
-    file: 'apps/admin/src/views/stores/index.tsx',
+    file: 'apps/admin/src/features/stores/review-dialog.tsx',
     faults: [
       [
         '0002 10.20',
         'a store is denied without a reason',
-        "acting?.act === 'deny' || acting?.act === 'close'",
-        "acting?.act === 'close'",
+        "verify === 'denied' && reason.trim() === '' && said.length === 0",
+        'false',
       ],
     ],
   },

@@ -84,8 +84,11 @@ export const named = {
     'apps/shop/src/site/page/is-missing.',
     'packages/api/src/order/order.buyer.',
     'lucide-react/dist/esm/icons/message-square-text',
-    // Without it the home page fetches the lines of orders, and with them the product page.
+    // Without these the home page fetches the lines of orders and the page of a new PIN, and with them other pages.
     'lucide-react/dist/esm/icons/package-check',
+    'lucide-react/dist/esm/icons/wallet',
+    'lucide-react/dist/esm/icons/truck',
+    'lucide-react/dist/esm/icons/flame',
     'lucide-react/dist/esm/icons/arrow-right',
     'lucide-react/dist/esm/icons/chevron-',
     'lucide-react/dist/esm/icons/check',

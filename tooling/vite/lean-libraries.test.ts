@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import drawingOf from './lean-icon-stub.ts'
-import { leanIcon, leanRouter } from './lean-libraries.ts'
+import { leanIcon, leanProperties, leanRouter } from './lean-libraries.ts'
 
 describe('a drawing of lucide', () => {
   const code = `
@@ -40,5 +43,22 @@ describe('the router', () => {
     expect(leanRouter(code)).toBe(
       'const Form = /* @__PURE__ */ React$1.forwardRef((props, ref) => props);\n\nexport { Form };',
     )
+  })
+})
+
+describe('the list of CSS properties', () => {
+  it('keeps those that a source writes', () => {
+    const code = 'var userGeneratedStr = "";\nvar cssPropertiesStr = "alignContent,boxPack,float,zoom";'
+    expect(leanProperties(code, new Set(['float', 'alignContent', 'other']))).toBe(
+      'var userGeneratedStr = "";\nvar cssPropertiesStr = "alignContent,float";',
+    )
+  })
+
+  it('is found in the library of today', () => {
+    const ui = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'))
+    const styles = createRequire(ui.resolve('@chakra-ui/react'))
+    const code = readFileSync(styles.resolve('@pandacss/is-valid-prop').replace(/index\.js$/, 'index.mjs'), 'utf8')
+    expect(code).toContain('verticalAlign')
+    expect(leanProperties(code, new Set(['float']))).toContain('cssPropertiesStr = "float"')
   })
 })

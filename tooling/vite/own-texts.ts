@@ -21,7 +21,6 @@ export const FOREIGN_TEXTS: Readonly<Record<Area, readonly string[]>> = {
     'setting',
     'shop_page',
     'staff',
-    'stock',
     'stocktake',
   ],
   seller: [],

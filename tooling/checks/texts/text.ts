@@ -15,7 +15,10 @@ const DATA: ReadonlyMap<string, string> = new Map([
   ['packages/ui/src/backoffice/form/sample-fields.ts', 'content of stories'],
   ['packages/ui/src/foundation/sample-goods.ts', 'content of stories'],
   ['apps/server/src/infra/search/stop-words.ts', 'particles that searches leave out, never shown'],
-  ['apps/server/src/modules/order/domain/review-tags.ts', 'phrases that are looked for in reviews, never shown'],
+  [
+    'apps/server/src/modules/order/domain/comments/review-tags.ts',
+    'phrases that are looked for in reviews, never shown',
+  ],
   ['apps/server/src/modules/platform/domain/menus.admin.ts', 'names of menus are rows in both languages, edited there'],
   [
     'apps/server/src/modules/platform/domain/menus.seller.ts',

@@ -69,7 +69,10 @@ beforeAll(async () => {
   }
   await server.ctx.db.execute(sql`update stocktakes set status = 'abandoned'`)
   for (const at of [1, 2, 3, 4]) {
-    const { data } = await server.call('POST', '/Seller/stocktakes', { token: seller, body: { range: 'all' } })
+    const { data } = await server.call<{ id: number }>('POST', '/Seller/stocktakes', {
+      token: seller,
+      body: { range: 'all' },
+    })
     counted = data.id
     if (at < 4) await server.call('PUT', `/Seller/stocktakes/${counted}/abandon`, { token: seller })
   }

@@ -4,7 +4,6 @@ import { DictionaryContext } from '@shiji/ui/backoffice/dictionary/dictionary-so
 import { FilesOrigin } from '@shiji/ui/common/file-address/file-address.ts'
 import { LinkProvider } from '@shiji/ui/common/link/ui-link.tsx'
 import { ShijiProvider } from '@shiji/ui/common/theme/provider.tsx'
-import { SmallSheets } from '@shiji/ui/common/theme/small-sheets.ts'
 import { Toaster } from '@shiji/ui/common/toast/toaster.tsx'
 import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
@@ -24,7 +23,6 @@ export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ShijiProvider area={backoffice.area}>
-        <SmallSheets />
         <BackofficePages backoffice={backoffice} />
         <Toaster top="68px" />
       </ShijiProvider>

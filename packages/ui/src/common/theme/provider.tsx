@@ -4,6 +4,7 @@ import { keepFocus } from '../focus/keep-focus.ts'
 import type { Area } from '../tokens/ramps.ts'
 import { applyColorMode, type ColorMode } from './color-mode.ts'
 import './fonts.css'
+import { SmallSheets } from './small-sheets.ts'
 import { systemOf } from './system.ts'
 import { ForcedColorMode, useColorMode } from './use-color-mode.ts'
 
@@ -31,6 +32,7 @@ export function ShijiProvider({ area, colorMode, children }: ShijiProviderProps)
   return (
     <ForcedColorMode value={colorMode}>
       <ChakraProvider value={systemOf(area)}>
+        <SmallSheets />
         <RootSignals area={area} />
         {children}
       </ChakraProvider>

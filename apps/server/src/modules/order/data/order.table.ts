@@ -4,7 +4,7 @@ import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, money, whole } from '../../../infra/database/columns.ts'
-import { tagsOfContent } from '../domain/review-tags.ts'
+import { tagsOfContent } from '../domain/comments/review-tags.ts'
 
 /** One checkout: one payment over one order per store. */
 export const orderGroups = pgTable(

@@ -21,18 +21,18 @@ export async function markCounted(tx: Ctx, id: number, scope: Scope): Promise<Co
 }
 
 /** The same for all comments of a store. */
-export async function markAllCounted(tx: Ctx, store: StoreScope): Promise<void> {
+export async function markAllCounted(tx: Ctx, scope: StoreScope): Promise<void> {
   await tx.db
     .update(orderComments)
     .set(corrected)
-    .where(and(commentsOf(store), wrong))
+    .where(and(commentsOf(scope), wrong))
 }
 
 const sumOf = (value: SQL) => sql<string>`sum(${value})`
 const countOf = (condition: SQL) => sql<string>`count(*) filter (where ${condition})`
 
 /** What the counted comments of a store add up to, by goods. */
-export async function totalsOf(tx: Ctx, store: StoreScope): Promise<CommentTotals[]> {
+export async function totalsOf(tx: Ctx, scope: StoreScope): Promise<CommentTotals[]> {
   const rows = await tx.db
     .select({
       goodsId: orderComments.goodsId,
@@ -46,7 +46,7 @@ export async function totalsOf(tx: Ctx, store: StoreScope): Promise<CommentTotal
       speed: sumOf(sql`${orderComments.speed}`),
     })
     .from(orderComments)
-    .where(and(commentsOf(store), eq(orderComments.isAuto, false), eq(orderComments.isCounted, true)))
+    .where(and(commentsOf(scope), eq(orderComments.isAuto, false), eq(orderComments.isCounted, true)))
     .groupBy(orderComments.goodsId)
   return rows.map(({ goodsId, ...sums }) => ({
     goodsId,

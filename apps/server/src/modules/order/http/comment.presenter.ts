@@ -3,8 +3,8 @@ import type { BackOfficeComment, OwnComment } from '@shiji/contract/order/order.
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import type { CommentRecord } from '../data/comment.queries.ts'
-import { additionOpenUntil } from '../domain/addition.ts'
-import { publicName } from '../domain/public-name.ts'
+import { additionOpenUntil } from '../domain/comments/addition.ts'
+import { publicName } from '../domain/comments/public-name.ts'
 
 /** The text of a comment; the timer's says that no comment was written. */
 const contentOf = (locale: Locale, { isAuto, content }: CommentRecord): string =>

@@ -11,12 +11,6 @@ import { goods, skus } from '../goods/goods.table.ts'
 /** The SKUs of those goods; `goods` in it is the table of the outer query. */
 const ofGoods = (matches: SQL): SQL =>
   sql`${skus.goodsId} in (select ${goods.id} from ${goods} where ${goods.storeId} = ${skus.storeId} and ${matches})`
-/** SKUs that run low, by their index, which holds only these; sold out ones are among them. */
-const isLow = sql`exists (select 1 from stocks t
-  where t.sku_id = ${skus.id} and t.store_id = ${skus.storeId} and t.is_low)`
-const isSoldOut = sql`exists (select 1 from stocks t
-  where t.sku_id = ${skus.id} and t.store_id = ${skus.storeId} and t.is_low and t.on_hand = t.reserved)`
-
 const flagged = (condition: SQL) => far(sql`true`, (_matches, [wanted]) => (wanted ? condition : sql`not ${condition}`))
 
 /** Columns of GET /Seller/stocks. */
@@ -28,8 +22,11 @@ export const stockList = listOf(stocksCall, {
   class_id: far(goods.classId, (_matches, [id]) =>
     ofGoods(sql`${id} in (${goods.classId}, ${goods.classMiddleId}, ${goods.classRootId})`),
   ),
-  low_stock: flagged(isLow),
-  sold_out: flagged(isSoldOut),
+  // Along the index of stocks, which holds only what runs low; sold out SKUs are among them.
+  low_stock: flagged(sql`exists (select 1 from stocks t
+    where t.sku_id = ${skus.id} and t.store_id = ${skus.storeId} and t.is_low)`),
+  sold_out: flagged(sql`exists (select 1 from stocks t
+    where t.sku_id = ${skus.id} and t.store_id = ${skus.storeId} and t.is_low and t.on_hand = t.reserved)`),
 })
 
 /** SKUs of the scope that can be chosen, of goods that are not deleted. */

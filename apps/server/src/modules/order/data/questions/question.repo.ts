@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
-import type { Scope } from '../../../../infra/scope.ts'
-import { BY_STORE } from '../../domain/question-writer.ts'
+import type { BuyerScope, Scope } from '../../../../infra/scope.ts'
+import { inScope } from '../../../../records/in-scope.ts'
+import { BY_STORE } from '../../domain/comments/question-writer.ts'
 import { type AnswerRecord, type QuestionRecord, questionsOf } from './question.queries.ts'
 import { goodsAnswers, goodsQuestions } from './question.table.ts'
 
@@ -32,12 +33,19 @@ async function lock(tx: Ctx, where: SQL | undefined): Promise<QuestionRecord | u
   return row
 }
 
-/** The answer of the store, or of a buyer, to a locked question. */
-export async function answerBy(tx: Ctx, questionId: number, userId: number): Promise<AnswerRecord | undefined> {
+/** The buyer's own answer to a locked question. */
+export const answerOfBuyer = (tx: Ctx, questionId: number, buyer: BuyerScope): Promise<AnswerRecord | undefined> =>
+  answerWhere(tx, questionId, inScope(buyer, { buyer: goodsAnswers.userId }))
+
+/** The answer of the store to a locked question of its own. */
+export const answerOfStore = (tx: Ctx, questionId: number): Promise<AnswerRecord | undefined> =>
+  answerWhere(tx, questionId, sql`${goodsAnswers.userId} = ${BY_STORE}`)
+
+async function answerWhere(tx: Ctx, questionId: number, writer: SQL): Promise<AnswerRecord | undefined> {
   const [row] = await tx.db
     .select()
     .from(goodsAnswers)
-    .where(and(eq(goodsAnswers.questionId, questionId), eq(goodsAnswers.userId, userId)))
+    .where(and(eq(goodsAnswers.questionId, questionId), writer))
   return row
 }
 

@@ -4,8 +4,8 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 import type { Actor } from '../../../../infra/context.ts'
 import { holds } from '../../../../infra/permission.ts'
 import type { AnsweredQuestion, AnswerRecord } from '../../data/questions/question.queries.ts'
-import { publicName } from '../../domain/public-name.ts'
-import { BY_STORE } from '../../domain/question-writer.ts'
+import { publicName } from '../../domain/comments/public-name.ts'
+import { BY_STORE } from '../../domain/comments/question-writer.ts'
 
 /** Nicknames by id. */
 type Names = ReadonlyMap<number, string>

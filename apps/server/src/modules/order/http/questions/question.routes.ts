@@ -28,7 +28,7 @@ import {
   questionPage,
   sellerQuestionList,
 } from '../../data/questions/question.queries.ts'
-import { BY_STORE } from '../../domain/question-writer.ts'
+import { BY_STORE } from '../../domain/comments/question-writer.ts'
 import { answerAsBuyer, answerAsStore } from '../../use-cases/questions/answer-question.ts'
 import { askQuestion } from '../../use-cases/questions/ask-question.ts'
 import { hideAnswer, hideQuestion } from '../../use-cases/questions/hide-question.ts'

@@ -4,7 +4,7 @@ import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
 import { commentOf } from '../../data/comment.queries.ts'
 import { type NewAddition, setAddition } from '../../data/comment.repo.ts'
-import { additionOpenSince } from '../../domain/addition.ts'
+import { additionOpenSince } from '../../domain/comments/addition.ts'
 
 /**
  * A buyer adds to their own comment, once, within half a year. Comments of others answer like missing ones; those that

@@ -7,13 +7,14 @@ import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
 import { hasReceived } from '../../data/questions/question.queries.ts'
 import {
-  answerBy,
+  answerOfBuyer,
+  answerOfStore,
   insertAnswer,
   lockQuestion,
   lockShownQuestion,
   replaceAnswer,
 } from '../../data/questions/question.repo.ts'
-import { BY_STORE } from '../../domain/question-writer.ts'
+import { BY_STORE } from '../../domain/comments/question-writer.ts'
 
 /**
  * A buyer who has received the goods answers a question, once. Hidden questions are missing; refuses buyers who have not
@@ -24,7 +25,7 @@ export function answerAsBuyer(ctx: Ctx<BuyerActor>, questionId: number, content:
     const question = await lockShownQuestion(tx, questionId)
     if (question === undefined) throw new AppError('record.missing')
     if (!(await hasReceived(tx, tx.scope, question.goodsId))) throw new AppError('question.not_bought')
-    if (await answerBy(tx, questionId, tx.scope.id)) throw new AppError('record.duplicate')
+    if (await answerOfBuyer(tx, questionId, tx.scope)) throw new AppError('record.duplicate')
     const id = await insertAnswer(tx, questionId, tx.scope.id, content.trim())
     if (question.userId !== tx.scope.id) await emit(tx, 'question.answered', { questionId, answerId: id })
     return { id }
@@ -51,7 +52,7 @@ export function answerAsStore(
     const question = await lockQuestion(tx, questionId, tx.scope)
     if (question === undefined) throw new AppError('record.missing')
     if (question.isHidden) throw new AppError('question.hidden')
-    const before = await answerBy(tx, questionId, BY_STORE)
+    const before = await answerOfStore(tx, questionId)
     if ((before?.content ?? '') !== replaces) {
       const change = await lastChange(tx, 'goods_question', questionId)
       throw new AppError('record.changed', {}, { current: { id: questionId, reply: before?.content ?? '' }, ...change })
