@@ -21,7 +21,10 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
   const declare = useMemo(
     () =>
       declarePage(sellerOrdersCall, tools => ({
-        columns: orderColumns(tools),
+        // Among orders to ship the state says the least: it goes first when room is short.
+        columns: orderColumns(tools).map(column =>
+          waitingOnly && column.id === 'order_status' ? { ...column, priority: 'low' as const } : column,
+        ),
         sums: ORDER_SUMS,
         search: orderSearch(tools).filter(field => !waitingOnly || field.name !== 'order_status'),
         queues: (waitingOnly ? shippingQueues : orderQueues)(tools.say),

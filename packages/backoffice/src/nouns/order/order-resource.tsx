@@ -25,7 +25,7 @@ export const orderColumns = ({ say, locale }: Tools): ColumnOf<Orders>[] => [
   {
     id: 'goods_text',
     title: say('records.goods'),
-    kind: 'tag',
+    minWidth: 232,
     render: row => <OrderGoods lines={row.order_goods} locale={locale} />,
   },
   {

@@ -18,6 +18,8 @@ export interface TableColumn<Row extends object> {
   readonly render?: (row: Row) => ReactNode
   /** In px. @default 165 for created_at and updated_at (§9), else its natural width */
   readonly width?: number
+  /** Of a text that `render` draws: in px, what it needs to be readable. @default 144, two lines of text */
+  readonly minWidth?: number
   /** A `low` one is hidden when a table is narrow; people can show it again with one click. */
   readonly priority?: 'low'
   /** @default false */

@@ -4,7 +4,7 @@ import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Field } from '@shiji/ui/common/field/field.tsx'
 import { Input } from '@shiji/ui/common/input/input.tsx'
 import { Select } from '@shiji/ui/common/select/select.tsx'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { ScannedGoods } from './scanned-goods.tsx'
 import { ShippedList } from './shipped-list.tsx'
 import { type ScanField, useScan } from './use-scan.ts'
@@ -28,7 +28,8 @@ export function ScanPage() {
   const scan = useScan()
   const form = useRef<HTMLFormElement>(null)
   const { order, turn } = scan
-  useEffect(() => ready(form.current, turn.field), [turn])
+  // Before the screen shows: later, it would select what a fast scanner has begun to write.
+  useLayoutEffect(() => ready(form.current, turn.field), [turn])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     scan.submit()

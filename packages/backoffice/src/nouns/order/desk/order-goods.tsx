@@ -10,7 +10,7 @@ const Lines = chakra('ul', {
     listStyleType: 'none',
     display: 'grid',
     gap: '1',
-    minW: { base: '0', md: '240px' },
+    minW: { base: '0', md: '200px' },
     maxW: '420px',
     py: '1',
     whiteSpace: 'normal',

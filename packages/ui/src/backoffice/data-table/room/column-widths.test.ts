@@ -38,6 +38,12 @@ describe('columns that do not follow their content', () => {
     expect(of(300).widths).toEqual({ ...Object.fromEntries(measured), goods: 144 })
   })
 
+  it('shrink to the width that a column names for what it draws', () => {
+    const own = columns.map(column => (column.id === 'goods' ? { ...column, minWidth: 232 } : column))
+    const { widths } = shareWidths(columnNeeds(place(own), measured), {}, 300)
+    expect(widths).toEqual({ ...Object.fromEntries(measured), goods: 232 })
+  })
+
   it('keep manual widths, and no other column grows', () => {
     const byHand = { order_no: 100, goods: 200, remark: 100, amount: 100, created_at: 200 }
     expect(of(1000, byHand)).toEqual({ widths: byHand, rest: 300 })

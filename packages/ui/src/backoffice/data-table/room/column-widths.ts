@@ -35,7 +35,7 @@ export function columnNeeds<Row extends object>(
     return {
       id: column.id,
       whole,
-      least: declared === undefined && free.includes(each) ? Math.min(whole, readable) : whole,
+      least: declared === undefined && free.includes(each) ? Math.min(whole, column.minWidth ?? readable) : whole,
       stretches: stretching.includes(each),
       low: column.priority === 'low',
       pinned: pin !== undefined,
