@@ -72,7 +72,10 @@ const menuPaths = async (url: string, area: Area, login: Login): Promise<string[
   return [...new Set(paths.map(inside))]
 }
 
-/** Ids that replace `:goods`, `:store` and `:order`, and `:own` for goods of the seller's store. */
+/**
+ * Ids that replace `:goods`, `:store` and `:order`; of the seller's store `:own` goods, a `:sold` order, a `:sku` and a
+ * `:stocktake`.
+ */
 const findRecords = async (
   url: string,
   { buyer, seller }: Partial<Record<Area, Login>>,
@@ -88,10 +91,17 @@ const findRecords = async (
   }
   const goods = buyer && (await firstId('/api/goods_search'))
   const order = buyer && (await firstId('/api/user/orders', buyer[KEYS.buyer.token]))
-  const own = seller && (await firstId('/api/Seller/goods', seller[KEYS.seller.token]))
+  const ofSeller = async (path: string) =>
+    seller && (await firstId(`/api/Seller/${path}`, seller[KEYS.seller.token])).id
+  const of = {
+    own: await ofSeller('goods'),
+    sold: await ofSeller('orders?order_status=waiting_delivery'),
+    sku: await ofSeller('stocks'),
+    stocktake: await ofSeller('stocktakes'),
+  }
   return {
     ...(goods && order ? { goods: goods.id, store: goods.store, order: order.id } : {}),
-    ...(own ? { own: own.id } : {}),
+    ...Object.fromEntries(Object.entries(of).flatMap(([name, id]) => (id === undefined ? [] : [[name, id]]))),
   }
 }
 

@@ -57,6 +57,11 @@ export const LOOK_ROUTES: readonly LookRoute[] = [
   { area: 'seller', path: '/no-such-page', as: 'member' },
   { area: 'seller', path: '/goods/form', as: 'member' },
   { area: 'seller', path: '/goods/form/:own', as: 'member', states: ['filled', 'loading', 'failed'] },
+  { area: 'seller', path: '/orders/detail/:sold', as: 'member', states: ['filled', 'loading', 'failed'] },
+  { area: 'seller', path: '/orders/scan', as: 'member' },
+  { area: 'seller', path: '/stocks/history/:sku', as: 'member', states: ['filled', 'failed'] },
+  { area: 'seller', path: '/stocks/sheet', as: 'member' },
+  { area: 'seller', path: '/stocktakes/sheet/:stocktake', as: 'member', states: ['filled', 'failed'] },
   { area: 'admin', path: '/login', as: 'visitor' },
   { area: 'admin', path: '/no-such-page', as: 'member' },
 ]

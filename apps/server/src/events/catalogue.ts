@@ -45,6 +45,8 @@ export interface EventPayloads {
   'goods.submitted': { goodsId: number }
   /** The facts, verification or status of a store changed; its goods follow. */
   'store.changed': { storeId: number; renamed: boolean }
+  /** A buyer handed an application over to the platform. */
+  'store.submitted': { storeId: number }
   'store.reviewed': { storeId: number; userId: number; verify: 'passed' | 'denied' }
   /** A SKU is sold out, or available again. */
   'goods.availability_changed': { goodsId: number }

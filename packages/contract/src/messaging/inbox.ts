@@ -19,6 +19,7 @@ export const INBOX_KINDS = [
   'question_hidden',
   'stock_low',
   'goods_submitted',
+  'store_applied',
   'store_passed',
   'store_denied',
 ] as const

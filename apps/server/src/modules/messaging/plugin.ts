@@ -5,6 +5,7 @@ import { SMS_JOB } from './channels/sms.ts'
 import { inboxRoutes } from './http/inbox.routes.ts'
 import { smsRoutes } from './http/sms.routes.ts'
 import { onStoreReviewed } from './reactions/on-store-reviewed.ts'
+import { onStoreSubmitted } from './reactions/on-store-submitted.ts'
 import { consumeCode } from './use-cases/consume-code.ts'
 import { sendMessageSms } from './use-cases/send-message-sms.ts'
 import { sweepCodes } from './use-cases/sweep-codes.ts'
@@ -19,6 +20,7 @@ export const messagingModule: ServerModule = {
   name: 'messaging',
   routes: [...smsRoutes, ...inboxRoutes],
   register: ({ jobs, reactions }) => {
+    reactions.on('store.submitted', 'messaging.tell_platform', onStoreSubmitted)
     reactions.on('store.reviewed', 'messaging.tell_applicant', onStoreReviewed)
     jobs.on(SMS_JOB, sendMessageSms)
     jobs.every('messaging.sweep_inbox', DAY, sweepInbox)

@@ -83,6 +83,7 @@ export function Footer() {
           </chakra.div>
           <FooterColumn title={say('shop.footer_shopping')}>
             <FooterEntry href={PATHS.classes}>{say('shop.all_classes')}</FooterEntry>
+            <FooterEntry href={PATHS.stores}>{say('shop.all_stores')}</FooterEntry>
             <FooterEntry href={PATHS.hot}>{say('shop.nav_hot')}</FooterEntry>
             <FooterEntry href={PATHS.carts}>{say('shop.cart')}</FooterEntry>
           </FooterColumn>

@@ -15,7 +15,7 @@ const paid: InboxEntry = {
 }
 
 describe('the bell of a back office', () => {
-  it('counts what is unread, and opens the order in its list, which marks the entry read', async () => {
+  it('counts what is unread, and opens the page of the order, which marks the entry read', async () => {
     const page = await openScreen({
       area: 'seller',
       screen: { Component: () => <p>Orders</p> },
@@ -32,13 +32,13 @@ describe('the bell of a back office', () => {
     await page.user.click(await page.findByRole('link', { name: /New order to ship/ }))
     await page.waitFor(() => expect(page.sent('PUT', '/Seller/inbox/read')).toHaveLength(1))
     expect(page.sent('PUT', '/Seller/inbox/read')[0]?.body.get('ids[0]')).toBe('7')
-    expect(page.address()).toContain('/orders?id=31')
+    expect(page.address()).toContain('/orders/detail/31')
   })
 
   it('has a page for every target', () => {
     const targets = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store'] as const
     expect(targets.map(type => targetPath({ type, id: 5 }))).toEqual([
-      '/orders?id=5',
+      '/orders/detail/5',
       '/order_comments?id=5',
       '/goods_questions?id=5',
       '/order_settlements?order_id=5',

@@ -1,10 +1,11 @@
 import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
+import { orderAddress } from '../../core/address/order-address.ts'
 
-/** The page that an entry opens: the list of its noun, filtered to its record. */
+/** The page that an entry opens: that of its order, or the list of its noun, filtered to its record. */
 export function targetPath({ type, id }: InboxEntry['target']): string {
   switch (type) {
     case 'order':
-      return `/orders?id=${id}`
+      return orderAddress(id)
     case 'comment':
       return `/order_comments?id=${id}`
     case 'question':

@@ -1,6 +1,4 @@
 import type { Permission } from '@shiji/contract/permissions.ts'
-import { HOUR } from '@shiji/kit/time/duration.ts'
-import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
@@ -12,6 +10,7 @@ import { listCondition } from '../../../records/list-sql.ts'
 import { adminGoodsList, goods, goodsScope, sellerGoodsList } from '../../catalog/index.ts'
 import {
   adminOrderList,
+  dueCondition,
   goodsQuestions,
   orderComments,
   orders,
@@ -31,6 +30,8 @@ export interface TodoSource {
   readonly permission: Permission
   readonly page: string
   readonly search: Readonly<Record<string, string>>
+  /** A filter of the page whose condition depends on the time, so that `list` does not know it. */
+  readonly timed?: { readonly search: Readonly<Record<string, string>>; readonly condition: SQL }
   readonly list: ListSpec
   readonly table: PgTable
   /** The rows that the list may show; undefined for the platform alone. */
@@ -42,8 +43,6 @@ export interface TodoSource {
   /** Another party has to act: shown on the dashboard, without a badge. */
   readonly notOurs?: true
 }
-
-const LATE_HOURS = 48
 
 /** What a store must do: orders to ship, unanswered comments and questions, goods on shelf that run low, rejected goods. */
 export function sellerSources(scope: StoreScope): TodoSource[] {
@@ -130,10 +129,8 @@ export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
       key: 'late_shipping',
       permission: 'order.view',
       page: '/Admin/orders',
-      search: {
-        order_status: 'waiting_delivery',
-        pay_time: `${formatDateTime(new Date(ctx.clock.now().getTime() - LATE_HOURS * HOUR))}|nlt`,
-      },
+      search: { order_status: 'waiting_delivery' },
+      timed: { search: { due: 'overdue' }, condition: dueCondition(['overdue'], ctx.clock.now()) },
       list: adminOrderList,
       table: orders,
       scope: all,
@@ -153,9 +150,9 @@ export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
 }
 
 /** The rows that a source counts. */
-export const sourceCondition = ({ list, search, scope }: TodoSource): SQL | undefined =>
-  listCondition(parseList(list, search), scope)
+export const sourceCondition = ({ list, search, scope, timed }: TodoSource): SQL | undefined =>
+  listCondition(parseList(list, search), scope, timed?.condition)
 
 /** The page that lists them, with its search if it needs one. */
-export const sourceTarget = ({ page, search, target = `${page}?${new URLSearchParams(search)}` }: TodoSource): string =>
-  target
+export const sourceTarget = ({ page, search, timed, target }: TodoSource): string =>
+  target ?? `${page}?${new URLSearchParams({ ...search, ...timed?.search })}`

@@ -27,6 +27,7 @@ export const KINDS: Readonly<Record<InboxKind, Kind>> = {
   question_hidden: { to: 'buyer', channels: ['inbox'] },
   stock_low: { to: 'store', permission: 'goods.view', channels: ['inbox'] },
   goods_submitted: { to: 'platform', permission: 'goods.review', channels: ['inbox'] },
+  store_applied: { to: 'platform', permission: 'store.review', channels: ['inbox'] },
   store_passed: { to: 'buyer', channels: ['inbox', 'sms'] },
   store_denied: { to: 'buyer', channels: ['inbox', 'sms'] },
 }

@@ -153,6 +153,22 @@ describe('the inbox', () => {
     expect((await inbox('/Admin', other.token)).data).toEqual([])
   })
 
+  it('notifies the platform of an application for a store, reviewers only', async () => {
+    const applying = await aStore(server.ctx, { name: '青杉', verify: 'verifying' })
+    await transact(server.ctx, tx => emit(tx, 'store.submitted', { storeId: applying.id }))
+    await server.drain()
+    const reviewer = await anAdmin(server, ['store.review'])
+    const other = await anAdmin(server, ['store.view'])
+    expect((await inbox('/Admin', reviewer.token)).data).toEqual([
+      expect.objectContaining({
+        kind: 'store_applied',
+        text: '“青杉”提交了入驻申请，等待审核',
+        target: { type: 'store', id: applying.id },
+      }),
+    ])
+    expect((await inbox('/Admin', other.token)).data).toEqual([])
+  })
+
   it('notifies an applicant of the decision with its reason, also by SMS, once', async () => {
     const applicant = await aBuyer(server)
     const applying = await aStore(server.ctx, { name: '青禾', verify: 'verifying', userId: applicant.id })

@@ -60,13 +60,16 @@ export interface LockedOrder {
   readonly orderNo: string
   readonly status: string
   readonly payable: Fen
+  /** The platform closed its store; one on holiday still ships what was ordered. */
+  readonly isStoreClosed: boolean
 }
 
-const LOCK = `select id, order_no, status, payable from orders where group_id = $1 and user_id = $2 order by id for update`
+const LOCK = `select o.id, o.order_no, o.status, o.payable, s.verify <> 'passed' or s.status = 'closed' as closed
+  from orders o join stores s on s.id = o.store_id where o.group_id = $1 and o.user_id = $2 order by o.id for update of o`
 
 /** The orders of a buyer's group, locked until the transaction ends. */
 export async function lockGroup(tx: Ctx, buyer: BuyerScope, groupId: number): Promise<LockedOrder[]> {
-  const rows = await named<{ id: string; order_no: string; status: string; payable: string }>(
+  const rows = await named<{ id: string; order_no: string; status: string; payable: string; closed: boolean }>(
     tx,
     'order_lock_group',
     LOCK,
@@ -77,5 +80,6 @@ export async function lockGroup(tx: Ctx, buyer: BuyerScope, groupId: number): Pr
     orderNo: row.order_no,
     status: row.status,
     payable: fen(Number(row.payable)),
+    isStoreClosed: row.closed,
   }))
 }

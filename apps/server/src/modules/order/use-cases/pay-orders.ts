@@ -38,6 +38,7 @@ export const orderPayable: Payable = {
       const isPaid = locked.some(order => order.status !== 'cancel')
       throw new AppError('payment.state_changed', {}, { group_id: groupId, status: isPaid ? 'paid' : 'cancel' })
     }
+    if (waiting.some(order => order.isStoreClosed)) throw new AppError('store.closed')
     return add(...waiting.map(order => order.payable))
   },
 

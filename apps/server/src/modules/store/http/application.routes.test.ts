@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@shiji/contract/envelope.ts'
+import type { InboxPage } from '@shiji/contract/messaging/inbox.ts'
 import { APPLICATION_FIELDS } from '@shiji/contract/store/application.fields.ts'
 import type {
   ApplicationQueue,
@@ -312,6 +313,10 @@ describe('POST /store/submit', () => {
     expect((await send(who, 'id_card_t', picture)).code).toBe(409)
     const view = await server.call<AdminStoreDetail>('GET', `/Admin/stores/${(await own(who)).id}`, { token: admin })
     expect(view.data.rounds).toHaveLength(1)
+    await server.drain()
+    const inbox = await server.call<InboxPage>('GET', '/Admin/inbox', { token: admin })
+    const told = inbox.data.data.filter(entry => entry.kind === 'store_applied' && entry.target.id === view.data.id)
+    expect(told.map(entry => entry.title)).toEqual(['New application for a store'])
   })
 })
 

@@ -2,6 +2,7 @@ import { APPLICATION_SECTIONS, type ApplicationField } from '@shiji/contract/sto
 import { type FieldProblem, InvalidInput } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { emit } from '../../../infra/outbox/outbox.ts'
 import { classIdsOf } from '../data/application.queries.ts'
 import { insertRound, isNameTaken } from '../data/application.repo.ts'
 import { writeStore } from '../data/store.repo.ts'
@@ -34,6 +35,7 @@ export async function submitApplication(ctx: Ctx<BuyerActor>): Promise<number> {
       ...(store.mobile === '' ? { mobile: facts.store_phone } : {}),
     })
     await insertRound(tx, store.id, facts)
+    await emit(tx, 'store.submitted', { storeId: store.id })
     return store.id
   })
 }

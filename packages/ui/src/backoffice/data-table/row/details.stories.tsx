@@ -40,7 +40,9 @@ export const Cards: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const list = await canvas.findByRole('list')
+    const [card] = await canvas.findAllByText(/card of/)
+    const list = card?.closest('ul')
+    if (!list) throw new Error('the cards are no list')
     await expect(within(list).getAllByText(/card of/)).toHaveLength(3)
     await expect(canvas.queryByRole('table')).toBeNull()
     for (const button of within(list).getAllByRole('button'))
