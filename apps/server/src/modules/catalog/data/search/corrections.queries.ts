@@ -4,10 +4,16 @@ import { runPrepared, Values } from '../sql-text.ts'
 
 const MOST_CORRECTIONS = 40
 
-/** Vocabulary that is one letter away from each of the words, the closest in length first. */
-export async function corrections(ctx: Ctx, typed: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const terms = await termsOf(ctx, typed.flatMap(variantsOf))
-  return new Map(
+/** Vocabulary that may be one letter away from one of the words. */
+export const nearWords = (ctx: Ctx, typed: readonly string[]): Promise<readonly string[]> =>
+  termsOf(ctx, typed.flatMap(variantsOf))
+
+/** Those of the terms that are one letter away from each of the words, the closest in length first. */
+export const correctionsAmong = (
+  terms: readonly string[],
+  typed: readonly string[],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
     typed.map(word => [
       word,
       terms
@@ -16,7 +22,6 @@ export async function corrections(ctx: Ctx, typed: readonly string[]): Promise<R
         .slice(0, MOST_CORRECTIONS),
     ]),
   )
-}
 
 /** Vocabulary that may be one letter away from a word, or two where letters are missing or added. */
 export const likelierWords = (ctx: Ctx, typed: string): Promise<readonly string[]> =>

@@ -15,27 +15,44 @@ const COUNTED = 200
 
 /**
  * The search with one word replaced by a likelier one that finds much more than the `found` goods: a word of the shop or
- * its goods that is one or two letters away, sounds alike, or has a character changed or two swapped. Null when there is
- * none.
+ * its goods that is one letter away, sounds alike, or has a character changed or two swapped; when none of these helps, one
+ * that is two letters away. `near` has the words of goods that may be one letter away. Null when there is none.
  */
 export async function didYouMean(
   ctx: Ctx,
   { lexicon }: Knowledge,
   words: readonly Word[],
   found: number,
+  near: readonly string[],
 ): Promise<string | null> {
-  const tried = (
-    await Promise.all(
-      words.map(async (word, at) => {
-        const likelier =
-          word.kind === 'han' ? nearKeys(word.text, lexicon) : await likelierLatin(ctx, word.text, lexicon)
-        return likelier
-          .filter(text => text !== word.text)
-          .slice(0, TRIED)
-          .map(text => words.map((each, index) => (index === at ? text : each.text)).join(' '))
-      }),
-    )
-  ).flat()
+  const letterWords = lexicon.letterWords()
+  const likely = words.map(({ kind, text }) =>
+    kind === 'han' ? nearKeys(text, lexicon) : atDistance(text, [letterWords, near], 1),
+  )
+  const best = await bestOf(ctx, lexicon, words, likely, found)
+  if (best !== null || !words.some(isLong)) return best
+  const unlikely = await Promise.all(
+    words.map(async word =>
+      isLong(word) ? atDistance(word.text, [letterWords, await likelierWords(ctx, word.text)], 2) : [],
+    ),
+  )
+  return bestOf(ctx, lexicon, words, unlikely, found)
+}
+
+/** The first replacement that finds much more than the `found` goods; `likely` has some for each of the words. */
+async function bestOf(
+  ctx: Ctx,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  likely: readonly (readonly string[])[],
+  found: number,
+): Promise<string | null> {
+  const tried = likely.flatMap((texts, at) =>
+    texts
+      .filter(text => text !== words[at]?.text)
+      .slice(0, TRIED)
+      .map(text => words.map((each, index) => (index === at ? text : each.text)).join(' ')),
+  )
   const queries = tried.map(text => queryOf(planOf(wordsIn(text, words), lexicon)) ?? '')
   const hits = await hitsOf(ctx, queries, COUNTED)
   const best = hits.findIndex(count => count >= Math.max(1, found * MUCH))
@@ -48,14 +65,14 @@ const wordsIn = (text: string, typed: readonly Word[]): Word[] =>
 /** Letters from which two wrong ones are still a typo and not another word. */
 const LONG = 6
 
-/** Words of the shop and its goods; marks of stored spellings are no part of what a person types. */
-async function likelierLatin(ctx: Ctx, typed: string, lexicon: Lexicon): Promise<string[]> {
-  const most = typed.length >= LONG ? 2 : 1
-  const stored = (await likelierWords(ctx, typed)).map(letters)
-  return [...new Set([...lexicon.letterWords(), ...stored])]
-    .filter(text => Math.abs(text.length - typed.length) <= most)
-    .map(text => ({ text, apart: lettersApart(typed, text) }))
-    .filter(({ apart }) => apart > 0 && apart <= most)
-    .toSorted((a, b) => a.apart - b.apart || (a.text < b.text ? -1 : 1))
-    .map(({ text }) => text)
-}
+const isLong = ({ kind, text }: Word): boolean => kind === 'latin' && text.length >= LONG
+
+/** Words at that distance from the typed one; marks of stored spellings are no part of what a person types. */
+const atDistance = (
+  typed: string,
+  [own, stored]: readonly [readonly string[], readonly string[]],
+  apart: 1 | 2,
+): string[] =>
+  [...new Set([...own, ...stored.map(letters)])]
+    .filter(text => Math.abs(text.length - typed.length) <= apart && lettersApart(typed, text) === apart)
+    .toSorted()

@@ -6,7 +6,7 @@ import type { Word } from '../../../../infra/search/words.ts'
 import type { FoundGoods, SearchQuestion } from '../../domain/search-engine.ts'
 import { NO_FACETS, type SearchFilters } from '../../domain/search-terms.ts'
 import { runPrepared, Values } from '../sql-text.ts'
-import { corrections } from './corrections.queries.ts'
+import { correctionsAmong, nearWords } from './corrections.queries.ts'
 import { didYouMean } from './did-you-mean.queries.ts'
 import { type Facets, facetsOf } from './facets.queries.ts'
 import { hitsOf } from './hits.queries.ts'
@@ -59,7 +59,7 @@ export async function searchGoods(ctx: Ctx, question: SearchQuestion): Promise<F
   if (klass === null) return NOTHING
   const asked: Asked = { ctx, knowledge, question, words, klass }
   const plan = await withHead(ctx, planOf(words, knowledge.lexicon))
-  const found = await bestReading(asked, await readingOf(asked, plan))
+  const found = await bestReading(asked, (await emptyReading(asked, plan)) ?? (await readingOf(asked, plan)))
   return { ...found, meant: meantBy(plan, knowledge) }
 }
 
@@ -67,10 +67,11 @@ export async function searchGoods(ctx: Ctx, question: SearchQuestion): Promise<F
 async function bestReading(asked: Asked, exact: Reading): Promise<FoundGoods> {
   const { ctx, knowledge, words } = asked
   if (words.length === 0 || !(await findsFew(asked, exact))) return answer(asked, exact, [])
-  const hint =
-    exact.facets.baseTotal < NEARLY_NOTHING ? didYouMean(ctx, knowledge, words, exact.facets.baseTotal) : null
   const typed = words.filter(word => word.kind === 'latin').map(word => word.text)
-  const wider = forgivingPlanOf(words, knowledge.lexicon, await corrections(ctx, typed))
+  const near = await nearWords(ctx, typed)
+  const { baseTotal } = exact.facets
+  const hint = baseTotal < NEARLY_NOTHING ? didYouMean(ctx, knowledge, words, baseTotal, near) : null
+  const wider = forgivingPlanOf(words, knowledge.lexicon, correctionsAmong(near, typed))
   const fuzzy = queryOf(wider) === exact.base.words ? undefined : await readingOf(asked, wider)
   if (fuzzy !== undefined && fuzzy.facets.baseTotal > exact.facets.baseTotal) {
     const first = exact.facets.baseTotal === 0 ? [] : await firstOf(asked, exact)
@@ -83,6 +84,17 @@ async function bestReading(asked: Asked, exact: Reading): Promise<FoundGoods> {
   if (relaxed === undefined) return { ...NOTHING, facets: exact.facets.shown, didYouMean: await hint }
   const reading = await readingOf(asked, relaxed.plan)
   return { ...(await answer(asked, reading, [])), match: 'relaxed', dropped: relaxed.dropped, didYouMean: await hint }
+}
+
+/**
+ * The reading of words that find nothing, when one of them is not known: a typo is common, and counting facets of
+ * nothing costs more than to see that there is nothing.
+ */
+async function emptyReading({ ctx, klass }: Asked, plan: SearchPlan): Promise<Reading | undefined> {
+  const words = queryOf(plan)
+  if (klass !== undefined || words === undefined || plan.units.every(unit => unit.isKnown)) return undefined
+  const [hits] = await hitsOf(ctx, [words], 1)
+  return hits === 0 ? { base: { words, klass }, plan, facets: { total: 0, baseTotal: 0, shown: NO_FACETS } } : undefined
 }
 
 async function readingOf({ ctx, knowledge, question, klass }: Asked, plan: SearchPlan): Promise<Reading> {
