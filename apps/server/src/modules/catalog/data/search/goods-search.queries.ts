@@ -59,7 +59,7 @@ export async function searchGoods(ctx: Ctx, question: SearchQuestion): Promise<F
   if (klass === null) return NOTHING
   const asked: Asked = { ctx, knowledge, question, words, klass }
   const plan = await withHead(ctx, planOf(words, knowledge.lexicon))
-  const found = await bestReading(asked, (await emptyReading(asked, plan)) ?? (await readingOf(asked, plan)))
+  const found = await bestReading(asked, await readingOf(asked, plan))
   return { ...found, meant: meantBy(plan, knowledge) }
 }
 
@@ -84,17 +84,6 @@ async function bestReading(asked: Asked, exact: Reading): Promise<FoundGoods> {
   if (relaxed === undefined) return { ...NOTHING, facets: exact.facets.shown, didYouMean: await hint }
   const reading = await readingOf(asked, relaxed.plan)
   return { ...(await answer(asked, reading, [])), match: 'relaxed', dropped: relaxed.dropped, didYouMean: await hint }
-}
-
-/**
- * The reading of words that find nothing, when one of them is not known: a typo is common, and counting facets of
- * nothing costs more than to see that there is nothing.
- */
-async function emptyReading({ ctx, klass }: Asked, plan: SearchPlan): Promise<Reading | undefined> {
-  const words = queryOf(plan)
-  if (klass !== undefined || words === undefined || plan.units.every(unit => unit.isKnown)) return undefined
-  const [hits] = await hitsOf(ctx, [words], 1)
-  return hits === 0 ? { base: { words, klass }, plan, facets: { total: 0, baseTotal: 0, shown: NO_FACETS } } : undefined
 }
 
 async function readingOf({ ctx, knowledge, question, klass }: Asked, plan: SearchPlan): Promise<Reading> {
