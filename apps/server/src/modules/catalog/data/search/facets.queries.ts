@@ -23,18 +23,14 @@ export const BIG = 500
 const counted = new Recent<Facets>(15_000)
 
 /** Counts of a search: in all, and per value of each filter, each without its own filter. */
-export async function facetsOf(
-  ctx: Ctx,
-  knowledge: Knowledge,
-  base: SearchBase,
-  filters: SearchFilters,
-): Promise<Facets> {
+export function facetsOf(ctx: Ctx, knowledge: Knowledge, base: SearchBase, filters: SearchFilters): Promise<Facets> {
   const key = JSON.stringify([base, filters])
-  const known = counted.get(ctx, key)
-  if (known !== undefined) return known
-  const facets = await count(ctx, knowledge, base, filters)
-  if (facets.baseTotal > BIG) counted.set(ctx, key, facets)
-  return facets
+  return counted.getOr(
+    ctx,
+    key,
+    () => count(ctx, knowledge, base, filters),
+    facets => facets.baseTotal > BIG,
+  )
 }
 
 interface CountRow {

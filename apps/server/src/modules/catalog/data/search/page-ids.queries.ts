@@ -39,10 +39,12 @@ export async function pageOf(
   if (facets.total === 0) return []
   const { plan: _, ...rest } = question
   const key = JSON.stringify(rest)
-  const known = ordered.get(ctx, key)
-  const ids = known ?? (await pageIds(ctx, knowledge, question))
-  if (known === undefined && facets.baseTotal > BIG) ordered.set(ctx, key, ids)
-  return ids
+  return ordered.getOr(
+    ctx,
+    key,
+    () => pageIds(ctx, knowledge, question),
+    () => facets.baseTotal > BIG,
+  )
 }
 
 /** Ids of one page in order; those of `first` come first. */
