@@ -58,7 +58,7 @@ export class Lexicon {
   readonly #starts = new Map<string, Set<number>>()
   #sounds: ReadonlyMap<string, readonly string[]> | undefined
   #byLength: ReadonlyMap<number, readonly Spelt[]> | undefined
-  #letterWords: readonly string[] | undefined
+  #letterWords: ReadonlyMap<number, readonly string[]> | undefined
 
   constructor(names: readonly LexiconName[], synonyms: readonly SynonymRule[]) {
     for (const { text, kind, id } of names) {
@@ -91,10 +91,14 @@ export class Lexicon {
     )
   }
 
-  /** Words of the shop that are one run of three and more letters of a to z. */
-  letterWords(): readonly string[] {
-    this.#letterWords ??= [...this.#entries.keys()].filter(key => LETTERS.test(key))
-    return this.#letterWords
+  /** Words of the shop that are one run of three and more letters of a to z, of about so many letters. */
+  letterWords(length: number, apart: number): readonly string[] {
+    this.#letterWords ??= Map.groupBy(
+      [...this.#entries.keys()].filter(key => LETTERS.test(key)),
+      key => key.length,
+    )
+    const byLength = this.#letterWords
+    return Array.from({ length: 2 * apart + 1 }, (_, at) => byLength.get(length - apart + at) ?? []).flat()
   }
 
   /** Words of the shop that differ from a Chinese one in one character, or in the order of two neighbours. */

@@ -25,15 +25,14 @@ export async function didYouMean(
   found: number,
   near: readonly string[],
 ): Promise<string | null> {
-  const letterWords = lexicon.letterWords()
   const likely = words.map(({ kind, text }) =>
-    kind === 'han' ? nearKeys(text, lexicon) : atDistance(text, [letterWords, near], 1),
+    kind === 'han' ? nearKeys(text, lexicon) : atDistance(text, lexicon, near, 1),
   )
   const best = await bestOf(ctx, lexicon, words, likely, found)
   if (best !== null || !words.some(isLong)) return best
   const unlikely = await Promise.all(
     words.map(async word =>
-      isLong(word) ? atDistance(word.text, [letterWords, await likelierWords(ctx, word.text)], 2) : [],
+      isLong(word) ? atDistance(word.text, lexicon, await likelierWords(ctx, word.text), 2) : [],
     ),
   )
   return bestOf(ctx, lexicon, words, unlikely, found)
@@ -68,11 +67,7 @@ const LONG = 6
 const isLong = ({ kind, text }: Word): boolean => kind === 'latin' && text.length >= LONG
 
 /** Words at that distance from the typed one; marks of stored spellings are no part of what a person types. */
-const atDistance = (
-  typed: string,
-  [own, stored]: readonly [readonly string[], readonly string[]],
-  apart: 1 | 2,
-): string[] =>
-  [...new Set([...own, ...stored.map(letters)])]
-    .filter(text => Math.abs(text.length - typed.length) <= apart && lettersApart(typed, text) === apart)
+const atDistance = (typed: string, lexicon: Lexicon, stored: readonly string[], apart: 1 | 2): string[] =>
+  [...new Set([...lexicon.letterWords(typed.length, apart), ...stored.map(letters)])]
+    .filter(text => lettersApart(typed, text) === apart)
     .toSorted()
