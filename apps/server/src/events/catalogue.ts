@@ -12,6 +12,12 @@ interface CommentFacts {
   isAuto: boolean
 }
 
+interface OrderFacts {
+  orderId: number
+  userId: number
+  storeId: number
+}
+
 /**
  * Everything that one module announces to the others (past tense), by type. Modules above react; no module below is
  * called.
@@ -24,6 +30,13 @@ export interface EventPayloads {
   'order.received': { orderId: number; userId: number; storeId: number }
   'order.completed': { orderId: number; userId: number; storeId: number }
   'order.settled': { orderId: number; storeId: number }
+  /** Its store changed the price, in fen, before it was paid. */
+  'order.price_changed': OrderFacts & { before: number; after: number; reason: string }
+  /** The buyer of a paid order asks for another address, and the store decided. */
+  'order.address_requested': OrderFacts & { requestId: number }
+  'order.address_decided': OrderFacts & { requestId: number; isGranted: boolean }
+  /** A parcel on its way got another company or number. */
+  'order.parcel_changed': OrderFacts & { company: string; companyEn: string; number: string }
   /**
    * Both carry the stars, since a removed comment can no longer be read. `isSubtracted`: the counts do not include it any
    * more; events of earlier releases do not say so.

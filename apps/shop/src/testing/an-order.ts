@@ -55,6 +55,8 @@ export const anOrder = (id: number, part: Partial<OrderRow> = {}): OrderRow => (
 export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): OrderDetail => ({
   ...anOrder(id),
   price_steps: [],
+  price_changes: [],
+  address_request: null,
   parcels: [],
   receipt_time: null,
   comment_time: null,

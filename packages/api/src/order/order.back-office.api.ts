@@ -1,4 +1,5 @@
 import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
+import { changePriceCall, decideAddressCall } from '@shiji/contract/order/changes/changes.desk.calls.ts'
 import {
   changeParcelCall,
   deskOrderCall,
@@ -31,6 +32,10 @@ export const orderBackOfficeApi = api.injectEndpoints({
     noteOrders: mutationOf(build, orderNoteCall),
     /** Corrects company and number of a parcel. */
     changeParcel: mutationOf(build, changeParcelCall),
+    /** Changes the price of an unpaid order. */
+    changePrice: mutationOf(build, changePriceCall),
+    /** Grants or refuses a request for another address. */
+    decideAddress: mutationOf(build, decideAddressCall),
     cancelOrder: mutationOf(build, ordersEditCall, {
       args: ({ id, reason }: Cancelled) => ({ id, reason, move: 'cancel' as const }),
     }),
@@ -42,5 +47,7 @@ export const {
   useShipOrdersMutation,
   useNoteOrdersMutation,
   useChangeParcelMutation,
+  useChangePriceMutation,
+  useDecideAddressMutation,
   useCancelOrderMutation,
 } = orderBackOfficeApi

@@ -41,6 +41,7 @@ export const anOrder = (change: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   note_flag: null,
   note_by: '',
   note_at: null,
+  has_address_request: false,
   ...change,
 })
 
@@ -68,6 +69,9 @@ function aLine(change: Partial<DeskOrderRow['order_goods'][number]>): DeskOrderR
 export const anOrderDetail = (change: Partial<DeskOrderDetail> = {}): DeskOrderDetail => ({
   ...anOrder(),
   price_steps: [],
+  price_changes: [],
+  price_limits: null,
+  address_request: null,
   parcels: [
     {
       id: 1,

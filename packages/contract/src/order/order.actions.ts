@@ -1,3 +1,3 @@
-/** Possible actions on an order: the moves of its machine that people make, and to pay. */
-export const ORDER_ACTIONS = ['pay', 'cancel', 'ship', 'receive', 'comment'] as const
+/** Possible actions on an order: the moves of its machine that people make, to pay, and to change its price or address. */
+export const ORDER_ACTIONS = ['pay', 'cancel', 'ship', 'receive', 'comment', 'price', 'address'] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]

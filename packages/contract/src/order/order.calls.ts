@@ -24,6 +24,8 @@ const filters = {
   /** Orders to ship by their due time: a word of `SHIP_DUES`. */
   due: 'word',
   note_flag: 'word',
+  /** Orders whose buyer asks for another address: a state of `ADDRESS_REQUEST_STATES`. */
+  address_request: 'word',
 } as const
 
 const page = {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Count, Id, Nullable, Strict, Text, Word } from '../schema.ts'
+import { PriceLimits } from './changes/price-change.ts'
 import { OrderDetail, OrderRow, Parcel, ShipInput } from './order.ts'
 import { NOTE_FLAGS, SHIP_DUES } from './order.words.ts'
 
@@ -15,6 +16,8 @@ const own = {
   note_flag: Nullable(Word(NOTE_FLAGS)),
   note_by: Type.String(),
   note_at: Nullable(Type.String()),
+  /** The buyer asks for another address, and nobody has decided yet. */
+  has_address_request: Type.Boolean(),
 }
 
 /** Row of the order lists of both back offices. */
@@ -25,6 +28,8 @@ export type DeskOrderRow = Static<typeof DeskOrderRow>
 export const DeskOrderDetail = Type.Object({
   ...OrderDetail.properties,
   ...own,
+  /** Bounds of a change of the price, where the reader may make one now. */
+  price_limits: Nullable(PriceLimits),
   parcels: Type.Array(Type.Object({ ...Parcel.properties, may_change: Type.Boolean() })),
 })
 export type DeskOrderDetail = Static<typeof DeskOrderDetail>

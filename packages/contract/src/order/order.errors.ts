@@ -15,5 +15,12 @@ export const orderErrors = defineErrors({
   'question.reply_final': { code: 409, key: 'refusal.reply_final' },
   'order.parcel_fixed': { code: 409, key: 'refusal.parcel_fixed' },
   'order.parcel_repeated': { code: 409, key: 'refusal.parcel_repeated' },
+  'order.price_same': { code: 400, key: 'refusal.order_price_same' },
+  'order.price_gone_on': { code: 409, key: 'refusal.order_price_gone_on' },
+  'order.address_same': { code: 400, key: 'refusal.order_address_same' },
+  'order.address_freight': { code: 409, key: 'refusal.order_address_freight' },
+  'order.address_shipped': { code: 409, key: 'refusal.order_address_shipped' },
+  'order.address_open': { code: 409, key: 'refusal.order_address_open' },
+  'order.address_undecided': { code: 409, key: 'refusal.order_address_undecided' },
   'order.express_unknown': { code: 400, key: 'refusal.express_unknown' },
 })

@@ -4,6 +4,8 @@ import { LIMITS } from '../limits.ts'
 import { PriceStep } from '../promotion/price-step.ts'
 import { Amount, Count, FileUrl, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../statuses.ts'
+import { AddressRequest } from './changes/address-change.ts'
+import { PriceChange } from './changes/price-change.ts'
 import { COMMENT_ACTIONS } from './comment.actions.ts'
 import { ORDER_ACTIONS } from './order.actions.ts'
 
@@ -98,7 +100,7 @@ export const Parcel = Type.Object({
 /** One line of "life of this order": moves, stock rows, payments and ledger entries on one timeline; readers see what their role allows. */
 export const LifeEntry = Type.Object({
   at: Instant,
-  kind: Word(['price', 'move', 'stock', 'payment', 'ledger', 'parcel', 'settlement']),
+  kind: Word(['price', 'address', 'move', 'stock', 'payment', 'ledger', 'parcel', 'settlement']),
   /** i18n key `life.<…>`. */
   key: Type.String(),
   params: Type.Unsafe<Record<string, string | number>>({ type: 'object', additionalProperties: true }),
@@ -111,6 +113,9 @@ export const OrderDetail = Type.Object({
   ...OrderRow.properties,
   /** Each offer that applied when the order was placed. */
   price_steps: Type.Array(PriceStep),
+  /** Changes of the price by the store since then, the oldest first. */
+  price_changes: Type.Array(PriceChange),
+  address_request: Nullable(AddressRequest),
   parcels: Type.Array(Parcel),
   receipt_time: Nullable(Type.String()),
   comment_time: Nullable(Type.String()),

@@ -17,6 +17,7 @@ export const payCall = call<{ body: PayInput; data: PayData }>()({
   perMinute: 30,
   keyed: true,
   changes: ['Order', 'Account'],
+  changesWhenRefused: true,
 })
 
 /** Whether an order group is paid. */

@@ -9,6 +9,8 @@ export const PayInput = Strict({
   payment_name: Word(PAYMENT_METHODS),
   device: Type.Optional(Word(['web', 'scan', 'wap', 'app', 'mini', 'mp'])),
   pay_password: Type.Optional(Text(20)),
+  /** The amount that the person saw; if it costs another one by now, the call is refused (409). */
+  amount: Type.Optional(Amount),
 })
 export type PayInput = Static<typeof PayInput>
 /** `pay_url`: where a payment that waits is paid, for a QR code or a link. */

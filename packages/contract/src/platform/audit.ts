@@ -43,6 +43,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Verbs, the second part of an action. */
 export const AUDIT_VERBS = [
+  'address',
   'adjust',
   'cancel',
   'close',
@@ -56,6 +57,7 @@ export const AUDIT_VERBS = [
   'note',
   'open',
   'pass',
+  'price',
   'reject',
   'reply',
   'rest',

@@ -55,6 +55,33 @@ union all
 select o.id, null from orders o join order_goods l on l.order_id = o.id
 group by o.id having o.discount_amount <> sum(l.discount_amount);
 
+-- I94 Changes of a price form a chain from what the buyer agreed to, and the last one is what the order costs
+select order_id from (
+  select c.order_id, c.seq, c.goods_before, c.freight_before, c.goods_after, c.freight_after, o.payable, o.freight_amount,
+    coalesce((select sum(d.amount) from order_discounts d where d.order_id = o.id and d.kind = 'price_change'), 0) as taken_off,
+    first_value(c.goods_before) over chain as goods_agreed, first_value(c.freight_before) over chain as freight_agreed,
+    lag(c.goods_after, 1, c.goods_before) over chain as goods_then, lag(c.freight_after, 1, c.freight_before) over chain as freight_then,
+    lead(c.seq) over chain is null as is_last, lag(c.seq, 1, 0) over chain as seq_then
+  from order_price_changes c join orders o on o.id = c.order_id
+  window chain as (partition by c.order_id order by c.seq)) history
+where seq <> seq_then + 1 or goods_before <> goods_then or freight_before <> freight_then
+  or goods_after > goods_agreed or freight_after > freight_agreed
+  or (is_last and (goods_after + freight_after <> payable or freight_after <> freight_amount or goods_agreed - goods_after <> taken_off))
+union all
+select d.order_id from order_discounts d where d.kind = 'price_change'
+  and not exists (select 1 from order_price_changes c where c.order_id = d.order_id);
+
+-- I95 An order goes where its last change of address says, and changes belong to its store and buyer
+select o.id from orders o
+join lateral (
+  select c.* from order_address_changes c where c.order_id = o.id and c.status in ('direct', 'granted')
+  order by c.decided_at desc, c.id desc limit 1) c on true
+where (c.receive_name, c.receive_tel, c.receive_area, c.receive_address)
+  <> (o.receive_name, o.receive_tel, o.receive_area, o.receive_address)
+union all
+select c.order_id from order_address_changes c join orders o on o.id = c.order_id
+where c.store_id <> o.store_id or c.user_id <> o.user_id;
+
 -- I18 A line has 1 to 999 pieces
 select id from order_goods where buy_num not between 1 and 999;
 

@@ -10,12 +10,7 @@ const BATCH = 50
 const LEASE_MS = 60_000
 const MAX_WAIT_MS = 3_600_000
 
-interface EventRow {
-  readonly id: string
-  readonly type: AnyEvent['type']
-  readonly payload: never
-  readonly attempts: number
-}
+type EventRow = AnyEvent & { readonly id: string; readonly attempts: number }
 
 const TAKE = `
   update outbox_events set attempts = attempts + 1, next_at = $2 where id in (
@@ -93,5 +88,5 @@ async function react(tx: Parameters<Reaction['run']>[0], reaction: Reaction, eve
   const eventId = Number(event.id)
   const marked = await named(tx, 'outbox_mark', MARK, [eventId, reaction.name, tx.clock.now()])
   if (failedBefore) await named(tx, 'outbox_settle', SETTLE, [eventId, reaction.name])
-  if (marked.length > 0) await reaction.run(tx, { type: event.type, payload: event.payload }, eventId)
+  if (marked.length > 0) await reaction.run(tx, event, eventId)
 }

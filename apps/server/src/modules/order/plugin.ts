@@ -4,6 +4,7 @@ import type { Ports } from '../../infra/ports.ts'
 import { dueAt } from './data/due.queries.ts'
 import { orderNumbers } from './data/order.queries.ts'
 import { expressClients } from './express-clients/client-of.ts'
+import { changeRoutes } from './http/changes/change.routes.ts'
 import { commentRoutes } from './http/comment.routes.ts'
 import { orderAdminRoutes } from './http/order.admin.routes.ts'
 import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
@@ -11,6 +12,7 @@ import { orderSellerRoutes } from './http/order.seller.routes.ts'
 import { questionRoutes } from './http/questions/question.routes.ts'
 import { replyTemplateRoutes } from './http/reply-template.routes.ts'
 import { onCommentChanged, onCommentRemoved } from './reactions/count-comments.ts'
+import { notifyChanges } from './reactions/notify-changes.ts'
 import { notifyPeople } from './reactions/notify-people.ts'
 import { notifyAboutQuestions } from './reactions/notify-questions.ts'
 import { cancelByTimer } from './use-cases/cancel-order.ts'
@@ -41,6 +43,7 @@ export const orderModule: ServerModule = {
     ...orderBuyerRoutes,
     ...orderSellerRoutes,
     ...orderAdminRoutes,
+    ...changeRoutes,
     ...commentRoutes,
     ...questionRoutes,
     ...replyTemplateRoutes,
@@ -51,6 +54,7 @@ export const orderModule: ServerModule = {
     reactions.on('comment.shown', 'order.count_comment', onCommentChanged)
     reactions.on('comment.removed', 'order.uncount_comment', onCommentRemoved)
     notifyPeople(reactions)
+    notifyChanges(reactions)
     notifyAboutQuestions(reactions)
     jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))
     jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))

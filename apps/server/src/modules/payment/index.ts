@@ -2,3 +2,4 @@
 export { payments } from './data/payment.table.ts'
 export { payablesOf } from './payables/payables-of.ts'
 export type * from './ports.ts'
+export { askForSubject, closeOpenPayments } from './use-cases/follow-payments.ts'

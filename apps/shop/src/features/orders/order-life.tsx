@@ -7,6 +7,7 @@ import { Price } from '@shiji/ui/shop/price/price.tsx'
 
 const tones = {
   price: 'neutral',
+  address: 'warning',
   move: 'accent',
   stock: 'neutral',
   payment: 'success',

@@ -1,6 +1,6 @@
 import { type ApiFailure, isFailure } from '@shiji/api/base/transport/failure.ts'
 import { usePayMutation } from '@shiji/api/payment/payment.buyer.api.ts'
-import type { PayData } from '@shiji/contract/payment/payment.ts'
+import type { PayData, PayPage } from '@shiji/contract/payment/payment.ts'
 import { useMemo, useState } from 'react'
 import { isLost } from '../../site/form/lost-answer.ts'
 import { type KeyedRequest, type Outcome, SubmitOnce } from '../../site/form/submit-once.ts'
@@ -9,6 +9,8 @@ interface Body {
   readonly group_id: number
   readonly payment_name: 'balance'
   readonly pay_password: string
+  /** What the page shows: another amount is refused. */
+  readonly amount: number
 }
 
 export interface Pay {
@@ -21,8 +23,8 @@ export interface Pay {
 const noShelf = { get: () => null, set: () => undefined }
 const isBody = (value: unknown): value is Body => value !== undefined
 
-/** Pays an order group from the balance, at most once. */
-export function usePay(groupId: number): Pay {
+/** Pays an order group from the balance, at most once, and no other amount than the page shows. */
+export function usePay({ group_id: groupId, amount }: Pick<PayPage, 'group_id' | 'amount'>): Pay {
   const [sendPay] = usePayMutation()
   const [refusal, setRefusal] = useState<ApiFailure>()
   const [state, setState] = useState<Pay['state']>('idle')
@@ -42,7 +44,7 @@ export function usePay(groupId: number): Pay {
     pay: async pin => {
       setState('sending')
       setRefusal(undefined)
-      const outcome = await once.submit({ group_id: groupId, payment_name: 'balance', pay_password: pin })
+      const outcome = await once.submit({ group_id: groupId, payment_name: 'balance', pay_password: pin, amount })
       if (outcome === undefined) return undefined
       setState(outcome.kind === 'lost' ? 'lost' : 'idle')
       return outcome.kind === 'done' ? outcome.data : undefined

@@ -74,6 +74,7 @@ describe('paying', () => {
       group_id: '7',
       payment_name: 'balance',
       pay_password: '123456',
+      amount: '12345',
     })
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/)
   })

@@ -35,7 +35,7 @@ export function PayView({ page, onOver }: PayViewProps) {
   const locale = useLocale()
   const { demo } = useSite().config
   const navigate = useNavigate()
-  const pay = usePay(page.group_id)
+  const pay = usePay(page)
   const usable = page.methods.filter(one => one.available && (one.name !== 'balance' || page.balance >= page.amount))
   const [wanted, setWanted] = useState<PaymentMethod>()
   const method = usable.find(one => one.name === wanted)?.name ?? usable.find(one => one.name === 'balance')?.name

@@ -1,4 +1,5 @@
 import type { RowOf } from '@shiji/contract/lists/list-call.ts'
+import { ADDRESS_REQUEST_STATES } from '@shiji/contract/order/changes/address-change.ts'
 import type { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { NOTE_FLAGS, SHIP_DUES } from '@shiji/contract/order/order.words.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
@@ -103,6 +104,12 @@ export const orderSearch = ({ say }: Tools): SearchOf<Orders>[] => [
     name: 'note_flag',
     label: say('order.flag'),
     choices: NOTE_FLAGS.map(value => ({ value, label: say(`order.flag_${value}`) })),
+  },
+  {
+    type: 'select',
+    name: 'address_request',
+    label: say('order.address_request'),
+    choices: ADDRESS_REQUEST_STATES.map(value => ({ value, label: say(`order.address_${value}`) })),
   },
   { type: 'number', name: 'goods_id', label: say('records.goods_id') },
   {

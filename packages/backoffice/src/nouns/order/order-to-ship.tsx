@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { WarningNote } from '@shiji/ui/common/warning-note/warning-note.tsx'
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../page/declaration/in-language.ts'
 
 interface OrderToShipProps {
-  readonly order: OrderRow
+  readonly order: OrderRow & { readonly has_address_request?: boolean }
   /** The server's error. */
   readonly refusal: string | undefined
   readonly children: ReactNode
@@ -13,7 +14,7 @@ interface OrderToShipProps {
 
 /** An order in the ship dialog: its goods, receiver and remark, the server's error, and its parcels. */
 export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
-  const say = useText('records')
+  const say = useText('records', 'order')
   const locale = useLocale()
   const { remark, receive_name, receive_tel, receive_area, receive_address } = order
   return (
@@ -34,6 +35,7 @@ export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
           </chakra.strong>
         )}
       </chakra.div>
+      {order.has_address_request === true && <WarningNote>{say('order.address_first')}</WarningNote>}
       {refusal !== undefined && (
         <chakra.p role="alert" textStyle="sm" fontWeight="medium" color="status.danger.fg">
           {refusal}

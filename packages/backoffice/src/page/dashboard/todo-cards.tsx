@@ -77,6 +77,7 @@ const KEYS = [
   'to_ship',
   'waiting_payment',
   'to_reply',
+  'address_requests',
   'to_answer',
   'low_stock',
   'goods_rejected',

@@ -68,6 +68,7 @@ export function sellerSources(scope: StoreScope): TodoSource[] {
       since: orders.payTime,
       target: '/Seller/orders/wait',
     },
+    { ...ofOrders, key: 'address_requests', search: { address_request: 'open' }, since: orders.payTime },
     {
       ...ofOrders,
       key: 'waiting_payment',

@@ -28,7 +28,13 @@ const ofEachDay = (...figures: readonly string[]) => days.flatMap(day => figures
 
 /** Who sees which figure; everything else of an answer is not a figure. */
 const SELLER: Partial<Record<SellerPermission, readonly string[]>> = {
-  'order.view': ['todo.to_ship', 'todo.waiting_payment', 'top_goods.pieces', ...ofEachDay('orders', 'buyers')],
+  'order.view': [
+    'todo.to_ship',
+    'todo.address_requests',
+    'todo.waiting_payment',
+    'top_goods.pieces',
+    ...ofEachDay('orders', 'buyers'),
+  ],
   'order_comment.view': ['todo.to_reply'],
   'goods_question.view': ['todo.to_answer'],
   'goods.view': ['todo.low_stock', 'todo.goods_rejected', 'low_stock.stock'],

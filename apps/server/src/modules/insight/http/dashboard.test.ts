@@ -83,6 +83,7 @@ describe('the seller’s dashboard', () => {
 
     expect(data.todo.map(({ key, count, target }) => [key, count, target])).toEqual([
       ['to_ship', 2, '/Seller/orders/wait'],
+      ['address_requests', 0, '/Seller/orders?address_request=open'],
       ['waiting_payment', 0, '/Seller/orders?order_status=waiting_payment'],
       ['to_reply', 0, '/Seller/order_comments?is_replied=0&is_auto=0&is_hidden=0'],
       ['to_answer', 0, '/Seller/goods_questions?is_answered=0&is_hidden=0'],

@@ -102,6 +102,12 @@ describe.each(Object.entries(IMPLEMENTATIONS))('the channel %s', (_name, { chann
       score: '5',
       question: 'LED?',
       answer: 'LED.',
+      before: '¥2.00',
+      after: '¥1.00',
+      receiver: 'Lin, West Lake 1',
+      company: '顺丰速运',
+      company_en: 'SF Express',
+      number: 'SF1',
     }
     for (const kind of INBOX_KINDS.filter(name => KINDS[name].channels.includes(channel.name))) {
       expect(words('en', kind, all)).not.toBe(words('zh-cn', kind, all))

@@ -12,6 +12,7 @@ describe('kinds of messages', () => {
     expect(visibleKinds({ kind: 'seller', permissions: new Set(['order.view']) })).toEqual([
       'order_paid',
       'order_received',
+      'order_address_requested',
     ])
   })
 

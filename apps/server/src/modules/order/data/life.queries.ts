@@ -3,6 +3,8 @@ import type { Ctx } from '../../../infra/context.ts'
 import { skus, stockMovements } from '../../catalog/index.ts'
 import { accounts, journals, orderSettlements, postings } from '../../finance/index.ts'
 import { payments } from '../../payment/index.ts'
+import { type AddressChangeRow, addressChangesOf } from './changes/address-change.queries.ts'
+import { type PriceChangeRow, priceChangesOf } from './changes/price-change.queries.ts'
 import { orderMoves, parcels } from './order.table.ts'
 
 export type MoveRow = typeof orderMoves.$inferSelect
@@ -33,6 +35,10 @@ export interface OrderLife {
   readonly ledger: readonly LedgerRow[]
   readonly payment: PaymentRow | undefined
   readonly settlement: SettlementRow | undefined
+  /** Changes of the price, the oldest first. */
+  readonly priceChanges: readonly PriceChangeRow[]
+  /** Changes of the address and requests for them, the newest first. */
+  readonly addressChanges: readonly AddressChangeRow[]
 }
 
 /** Reads the life of an order; the caller has checked that the reader may see it. */
@@ -41,7 +47,7 @@ export async function lifeOf(
   order: { readonly id: number; readonly paymentId: number | null },
 ): Promise<OrderLife> {
   const { db } = ctx
-  const [moves, parcelRows, stock, ledger, paid, settled] = await Promise.all([
+  const [moves, parcelRows, stock, ledger, paid, settled, priceChanges, addressChanges] = await Promise.all([
     db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id)).orderBy(asc(orderMoves.seq)),
     db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
     db
@@ -72,6 +78,10 @@ export async function lifeOf(
       .orderBy(asc(postings.id)),
     order.paymentId === null ? [] : db.select().from(payments).where(eq(payments.id, order.paymentId)),
     db.select().from(orderSettlements).where(eq(orderSettlements.orderId, order.id)),
+    priceChangesOf(ctx, order.id, ctx.scope),
+    addressChangesOf(ctx, order.id, ctx.scope),
   ])
-  return { moves, parcels: parcelRows, stock, ledger, payment: paid[0], settlement: settled[0] }
+  const [payment] = paid
+  const [settlement] = settled
+  return { moves, parcels: parcelRows, stock, ledger, payment, settlement, priceChanges, addressChanges }
 }

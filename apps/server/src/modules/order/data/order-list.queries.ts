@@ -8,6 +8,8 @@ import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
+import { withOpenRequest } from './changes/address-change.queries.ts'
+import { orderAddressChanges } from './changes/change.table.ts'
 import { ordersOf } from './order.queries.ts'
 import { orderGoods, orderNotes, orders } from './order.table.ts'
 import { findOrderIds } from './order-find.queries.ts'
@@ -46,6 +48,11 @@ const deskColumns = {
     orderNotes.flag,
     matches =>
       sql`(${orders.storeId}, ${orders.id}) in (select ${orderNotes.storeId}, ${orderNotes.orderId} from ${orderNotes} where ${matches})`,
+  ),
+  address_request: far(
+    orderAddressChanges.status,
+    matches =>
+      sql`(${orders.storeId}, ${orders.id}) in (select ${orderAddressChanges.storeId}, ${orderAddressChanges.orderId} from ${orderAddressChanges} where ${matches})`,
   ),
   delivery_no: far(sql`p.number`, matches => sql`${orders.id} in (select p.order_id from parcels p where ${matches})`),
 }
@@ -131,19 +138,17 @@ export async function ordersById(ctx: Ctx, ids: readonly number[], scope: Scope)
   return inOrder(ids, records)
 }
 
-/** An order as back offices show it: with the store's note. */
+/** An order as back offices show it: with the store's note, and whether its buyer asks for another address. */
 export interface DeskOrder extends OrderRecord {
   readonly note: OrderNote | undefined
+  readonly hasAddressRequest: boolean
 }
 
 /** The same orders with their notes, for a back office. */
 export async function withNotes(ctx: Ctx, rows: readonly OrderRecord[], scope: Scope): Promise<DeskOrder[]> {
-  const notes = await notesOf(
-    ctx,
-    rows.map(row => row.id),
-    scope,
-  )
-  return rows.map(row => ({ ...row, note: notes.get(row.id) }))
+  const ids = rows.map(row => row.id)
+  const [notes, asking] = await Promise.all([notesOf(ctx, ids, scope), withOpenRequest(ctx, ids, scope)])
+  return rows.map(row => ({ ...row, note: notes.get(row.id), hasAddressRequest: asking.has(row.id) }))
 }
 
 async function linesOf(ctx: Ctx, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderLineRow[]>> {

@@ -3,7 +3,9 @@ import type { ShipDue } from '@shiji/contract/order/order.words.ts'
 import { or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { soonAt } from '../domain/ship-due.ts'
+import { orderAddressChanges } from './changes/change.table.ts'
 import { ordersOf } from './order.queries.ts'
 import { orders } from './order.table.ts'
 
@@ -21,6 +23,8 @@ const isDue = (word: unknown): word is ShipDue => typeof word === 'string' && Ob
 /** Orders that are due at that time, by one or more words; no order for an unknown word. */
 export const dueCondition = (words: readonly unknown[], now: Date): SQL =>
   or(...words.filter(isDue).map(word => DUES[word](now))) ?? sql`false`
+
+const requestsOf = (scope: Scope): SQL => inScope(scope, { store: orderAddressChanges.storeId }) ?? sql`true`
 
 const IN_STATE = [
   'waiting_payment',
@@ -50,6 +54,12 @@ export async function queueCounts(ctx: Ctx, scope: Scope): Promise<Record<string
       .limit(LIMITS.list.queueCap)
     return sql`(select count(*) from ${some} ${sql.identifier(name)}) as ${sql.identifier(name)}`
   })
+  const asking = ctx.db
+    .select({ one: sql`1` })
+    .from(orderAddressChanges)
+    .where(sql`${orderAddressChanges.status} = 'open' and ${requestsOf(scope)}`)
+    .limit(LIMITS.list.queueCap)
+  counts.push(sql`(select count(*) from ${asking} asking) as address_request`)
   const { rows } = await ctx.db.execute<Record<string, string>>(sql`select ${sql.join(counts, sql`, `)}`)
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]))
 }

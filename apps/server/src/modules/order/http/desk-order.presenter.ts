@@ -7,6 +7,7 @@ import type { DeskOrder } from '../data/order-list.queries.ts'
 import { mayChangeParcel } from '../domain/parcel-change.ts'
 import { shipDue } from '../domain/ship-due.ts'
 import { trackParcels } from '../use-cases/track-parcels.ts'
+import { priceLimits } from './changes/change.presenter.ts'
 import { presentDetail, presentOrder } from './order.presenter.ts'
 
 const inOwn = (locale: Locale, zh: string, en: string): string => (locale === 'en' && en !== '' ? en : zh)
@@ -30,6 +31,7 @@ function deskPart({ locale, clock }: Pick<Ctx, 'locale' | 'clock'>, order: DeskO
     note_flag: order.note?.flag ?? null,
     note_by: order.note?.writtenBy ?? '',
     note_at: order.note?.writtenAt.toISOString() ?? null,
+    has_address_request: order.hasAddressRequest,
   }
 }
 
@@ -54,6 +56,7 @@ export async function readDeskDetail(ctx: Ctx, order: DeskOrder): Promise<DeskOr
   return {
     ...detail,
     ...deskPart(ctx, order),
+    price_limits: priceLimits(ctx, order, life),
     parcels: detail.parcels.map(parcel => ({ ...parcel, may_change: changeable.has(parcel.id) })),
   }
 }

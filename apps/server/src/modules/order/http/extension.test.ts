@@ -47,7 +47,7 @@ const seenBy = async (token: string) => {
 
 describe('a module above that extends the order machine', () => {
   it('has its button on the order, where its move is possible', async () => {
-    expect((await orderOf(server, buyer, id)).data.actions).toEqual(['ask_refund'])
+    expect((await orderOf(server, buyer, id)).data.actions).toEqual(['ask_refund', 'address'])
   })
 
   it('moves the order by compare-and-set, with history, into its own state; the moves of order are closed there', async () => {

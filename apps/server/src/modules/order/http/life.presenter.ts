@@ -2,10 +2,13 @@ import type { LifeEntry } from '@shiji/contract/order/order.ts'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { translate } from '@shiji/i18n/server.ts'
+import { add } from '@shiji/kit/money/fen.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
 import type { MoveRow, OrderLife, StockRow } from '../data/life.queries.ts'
 import type { OrderRecord } from '../data/order-list.queries.ts'
+import { agreedPrice } from '../domain/changes/price-change.ts'
 import { inTime, type LifeFact, type Reader, seesLedgerOf, seesTrade } from '../domain/life.ts'
+import { changeFacts, priceOf } from './changes/change-facts.ts'
 
 /** Order of entries of one instant: the price, the move, its effect on stock, parcels and money. */
 const RANK = { price: 0, move: 1, stock: 2, parcel: 3, payment: 4, ledger: 5, settlement: 6 } as const
@@ -16,7 +19,8 @@ const readerOf = (actor: Actor): Reader => (actor.kind === 'seller' || actor.kin
 export function presentLife(ctx: Ctx, order: OrderRecord, life: OrderLife): LifeEntry[] {
   const reader = readerOf(ctx.actor)
   const facts = [
-    ...priceFacts(ctx, order),
+    ...priceFacts(ctx, order, life),
+    ...changeFacts(order, life, by => actorName(ctx, reader, order, by)),
     ...life.moves.map(move => moveFact(ctx, reader, order, move)),
     ...(seesTrade(reader) ? life.stock.map(row => stockFact(order, row)) : []),
     ...parcelFacts(ctx, life),
@@ -47,9 +51,10 @@ const fact = (
   actor = '',
 ): LifeFact => ({ at, rank: RANK[kind], kind, key, params, actor, amount })
 
-/** Explains the price: every line, freight, discounts, and the result. */
-function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
+/** Explains the price that the buyer agreed to: every line, freight, discounts, and the result. */
+function priceFacts({ locale }: Ctx, order: OrderRecord, life: OrderLife): LifeFact[] {
   const at = order.createdAt
+  const { goods, freight } = agreedPrice(priceOf(order), life.priceChanges)
   const nameOf = (line: OrderRecord['lines'][number]): string =>
     locale === 'en' && line.nameEn !== '' ? line.nameEn : line.name
   return [
@@ -62,8 +67,8 @@ function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
     ),
     fact('price', at, 'life.price_goods', order.goodsAmount, { pieces: order.pieces }),
     ...order.priceSteps.map(step => stepFact(locale, at, step)),
-    fact('price', at, 'life.price_freight', order.freightAmount),
-    fact('price', at, 'life.price_payable', order.payable),
+    fact('price', at, 'life.price_freight', freight),
+    fact('price', at, 'life.price_payable', add(goods, freight)),
   ]
 }
 
@@ -77,6 +82,8 @@ function stepFact(locale: Ctx['locale'], at: Date, { phase, name, name_en, amoun
     ? fact('price', at, 'life.price_saved', null, { name: shown, saved: formatMoney(amount, locale) })
     : fact('price', at, 'life.price_discount', -amount, { name: shown })
 }
+
+type Doer = Pick<MoveRow, 'actorKind' | 'actorName'>
 
 function moveFact(ctx: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): LifeFact {
   const hasReason = move.move === 'cancel' && move.note !== ''
@@ -92,7 +99,7 @@ function moveFact(ctx: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): 
 }
 
 /** Buyers see the store instead of its staff; only the platform sees who works there. */
-function actorName({ locale }: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): string {
+function actorName({ locale }: Ctx, reader: Reader, order: OrderRecord, move: Doer): string {
   switch (move.actorKind) {
     case 'buyer':
       return order.userName

@@ -7,6 +7,12 @@ import type { OrderLife, ParcelRow } from '../data/life.queries.ts'
 import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
 import { type Tracking, UNTRACKED } from '../domain/express-client.ts'
 import { orderActions } from '../domain/order.machine.ts'
+import {
+  mayChangeAddress,
+  mayChangePrice,
+  presentAddressRequest,
+  presentPriceChanges,
+} from './changes/change.presenter.ts'
 import { presentLife } from './life.presenter.ts'
 
 const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString())
@@ -32,14 +38,16 @@ const presentLine = (line: OrderLineRow): OrderLine => ({
 const NEEDS = { ship: 'order.ship', cancel: 'order.cancel' } as const
 
 /** What this person may do with the order now: allowed for their kind of actor, and permitted to them. */
-function actionsFor({ actor, ports }: Pick<Ctx, 'actor' | 'ports'>, status: string): OrderAction[] {
+function actionsFor({ actor, ports }: Pick<Ctx, 'actor' | 'ports'>, order: OrderRecord): OrderAction[] {
+  const { status } = order
   const machine = ports.orderMoves.machine()
   if (actor.kind === 'buyer') return orderActions(status, 'buyer', machine)
   if (actor.kind !== 'seller' && actor.kind !== 'admin') return []
-  return orderActions(status, actor.kind, machine).filter(action => {
+  const moves = orderActions(status, actor.kind, machine).filter(action => {
     const needed = action === 'ship' || action === 'cancel' ? NEEDS[action] : ports.orderMoves.permissionOf(action)
     return needed !== undefined && holds(actor, needed)
   })
+  return mayChangePrice({ actor }, order) ? [...moves, 'price'] : moves
 }
 
 /** An order as every list shows it, with the actions that the reader may do now. */
@@ -72,7 +80,7 @@ export const presentOrder = (ctx: Pick<Ctx, 'actor' | 'ports'>, order: OrderReco
   pay_time: iso(order.payTime),
   delivery_time: iso(order.deliveryTime),
   order_goods: order.lines.map(presentLine),
-  actions: actionsFor(ctx, order.status),
+  actions: actionsFor(ctx, order),
 })
 
 /** A parcel with its tracking so far. */
@@ -98,6 +106,9 @@ export const presentDetail = (
   tracked: ReadonlyMap<number, Tracking>,
 ): OrderDetail => ({
   ...presentOrder(ctx, order),
+  ...(mayChangeAddress(ctx, order, life) ? { actions: [...actionsFor(ctx, order), 'address'] } : {}),
+  price_changes: presentPriceChanges(ctx, order, life),
+  address_request: presentAddressRequest(ctx, order, life),
   parcels: life.parcels.map(parcel => presentParcel(parcel, tracked.get(parcel.id) ?? UNTRACKED)),
   price_steps: [...order.priceSteps],
   receipt_time: iso(order.receiptTime),

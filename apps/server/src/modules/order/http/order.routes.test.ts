@@ -82,7 +82,7 @@ describe('placing an order', () => {
       freight_amount: 800,
       payable: 14_800,
       receive_name: '林晚',
-      actions: ['pay', 'cancel'],
+      actions: ['pay', 'cancel', 'address'],
       due_at: new Date(server.clock.now().getTime() + DAY).toISOString(),
     })
     expect(data.order_goods).toMatchObject([{ goods_name: '台灯', goods_price: 7_000, buy_num: 2, payable: 14_000 }])

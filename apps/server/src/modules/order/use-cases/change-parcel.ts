@@ -2,6 +2,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { emit } from '../../../infra/outbox/outbox.ts'
 import { expressesByCode } from '../data/order.queries.ts'
 import { changeParcel, lockParcel } from '../data/parcel.repo.ts'
 import { mayChangeParcel, oldestToChange } from '../domain/parcel-change.ts'
@@ -30,6 +31,13 @@ export async function changeParcelNumber(
     if (!mayChangeParcel(before, before.orderStatus, now)) throw new AppError('order.parcel_fixed')
     const after = { express, number: number.toUpperCase(), madeAfter: oldestToChange(now) }
     if (!(await changeParcel(tx, before, after, tx.scope))) throw new AppError('order.parcel_repeated')
+    const { orderId, userId, storeId } = before
+    await emit(tx, 'order.parcel_changed', {
+      ...{ orderId, userId, storeId },
+      company: express.name,
+      companyEn: express.nameEn,
+      number: after.number,
+    })
     await audit(tx, {
       action: 'order.update',
       subjectType: 'order',

@@ -9,6 +9,7 @@ import { readSetting } from '../../platform/index.ts'
 import { type Express, expressesByCode } from '../data/order.queries.ts'
 import { insertParcels } from '../data/parcel.repo.ts'
 import { confirmDue } from '../domain/due.ts'
+import { refuseUndecided } from './changes/decide-address.ts'
 import { moveOne } from './move-one.ts'
 import { CONFIRM_JOB } from './timers.ts'
 
@@ -27,7 +28,8 @@ type Shipper = Ctx<SellerActor | AdminActor>
 
 /**
  * Ships paid orders with their parcels, several for one order when it is listed more than once. Each order is a
- * separate transaction, so one that cannot be shipped (foreign, not paid, shipped before, unknown company) is reported
+ * separate transaction, so one that cannot be shipped (foreign, not paid, shipped before, unknown company, its buyer asks
+ * for another address) is reported
  * with its reason and blocks no other.
  */
 export async function shipOrders(ctx: Shipper, parcels: readonly ParcelToShip[]): Promise<ShipResult> {
@@ -67,6 +69,7 @@ function shipOne(
       return { orderId: id, express, number: number.toUpperCase() }
     })
     const order = await moveOne(tx, 'ship', id, { dueAt })
+    await refuseUndecided(tx, id)
     await insertParcels(tx, rows)
     await enqueue(tx, { kind: CONFIRM_JOB, dedupe: String(id), payload: { orderId: id }, runAt: dueAt })
     await emit(tx, 'order.shipped', { orderId: id, userId: order.userId, storeId: order.storeId })

@@ -90,6 +90,7 @@ export const paymentBuyerRoutes = [
         method: body.payment_name,
         device: body.device ?? 'web',
         password: body.pay_password ?? '',
+        amount: body.amount,
         keyed: key === undefined ? undefined : { ...call, key },
       })
     },
@@ -103,7 +104,7 @@ export const paymentBuyerRoutes = [
     },
     async (ctx, { body }) => {
       const subject = await subjectOf(ctx, body)
-      await askForSubject(ctx, subject)
+      await askForSubject(ctx, ctx.scope, subject)
       const { id, status } = await orderGroups(ctx).view(ctx, ctx.scope, subject.id)
       return { group_id: id, status, paid: status === 'paid' }
     },

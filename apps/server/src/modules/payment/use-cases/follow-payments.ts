@@ -1,6 +1,8 @@
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
-import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import type { BuyerScope } from '../../../infra/scope.ts'
 import { openPaymentsOf, type paymentByNumber, waitingRefunds, waitingSince } from '../data/payment.queries.ts'
+import { lockPayment, markClosed } from '../data/payment.repo.ts'
 import type { Subject } from '../domain/subject.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { askForRefund } from './refund-payment.ts'
@@ -15,8 +17,19 @@ const MOST = 100
 type Followed = NonNullable<Awaited<ReturnType<typeof paymentByNumber>>>
 
 /** Queries the providers for a buyer's open payments of a subject: the pay page waits for the answer. */
-export async function askForSubject(ctx: Ctx<BuyerActor>, subject: Subject): Promise<void> {
-  for (const payment of await openPaymentsOf(ctx, ctx.scope, subject)) await follow(ctx, payment)
+export async function askForSubject(ctx: Ctx, buyer: BuyerScope, subject: Subject): Promise<void> {
+  for (const payment of await openPaymentsOf(ctx, buyer, subject)) await follow(ctx, payment)
+}
+
+/**
+ * Closes the open payments of a subject whose price changes; to be called in the transaction that has locked it. Money
+ * that arrives for them anyway is sent back whole (`confirmPayment`).
+ */
+export async function closeOpenPayments(tx: Ctx, buyer: BuyerScope, subject: Subject): Promise<void> {
+  for (const { id } of await openPaymentsOf(tx, buyer, subject)) {
+    const payment = await lockPayment(tx, id)
+    if (payment?.status === 'waiting') await markClosed(tx, id)
+  }
 }
 
 /**

@@ -17,6 +17,8 @@ export interface PaymentRequest {
   readonly method: PaymentMethod
   readonly device: string
   readonly password: string
+  /** What the buyer saw; another price is refused. */
+  readonly amount?: number | undefined
   /** A repeated call gets the first answer. */
   readonly keyed: KeyedCall | undefined
 }
@@ -28,7 +30,7 @@ type Opened = Pick<PayData, 'payment_id' | 'status'>
  * balance, escrow, orders, stock. With an outside provider the row waits, and the provider is called after the
  * transaction; a notice or a query settles it (`confirmPayment`). Refuses an unknown method
  * (`payment.method_unavailable`), a missing proof that the provider requires, a subject that no longer waits
- * (`payment.state_changed`) and a balance that is too small (`ledger.not_enough`); then nothing has happened.
+ * (`payment.state_changed`), one that costs another amount than the buyer saw (`payment.price_changed`) and a balance that is too small (`ledger.not_enough`); then nothing has happened.
  */
 export async function startPayment(ctx: Ctx<BuyerActor>, request: PaymentRequest): Promise<PayData> {
   const provider = providerOf(ctx, request.method)
@@ -48,11 +50,12 @@ function providerOf(ctx: Ctx, method: PaymentMethod): PaymentProvider<Ctx> {
 async function openPayment(
   tx: Ctx<BuyerActor>,
   provider: PaymentProvider<Ctx>,
-  { subject, method, device }: PaymentRequest,
+  { subject, method, device, amount: seen }: PaymentRequest,
 ): Promise<Opened> {
   const { scope } = tx
   const payable = tx.ports.payables.of(subject.type)
   const amount = await payable.lockAndPrice(tx, scope, subject.id)
+  if (seen !== undefined && seen !== amount) throw new AppError('payment.price_changed', {}, { amount })
   // A payment of zero needs no outside provider.
   const isPaid = provider.pays === 'at once' || amount === 0
   if (!isPaid) {

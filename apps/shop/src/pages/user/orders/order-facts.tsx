@@ -2,15 +2,28 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Fragment, type ReactNode } from 'react'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { Card } from '../../../site/page/card.tsx'
+
+const AddressChangeDialog = onDemand(() =>
+  import('../../../features/orders/address-change-dialog.tsx').then(module => module.AddressChangeDialog),
+)
 
 interface Fact {
   readonly name: string
   readonly value: ReactNode
 }
 
-function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+interface FactsProps {
+  readonly title: string
+  readonly facts: readonly Fact[]
+  /** What can be done about them. */
+  readonly children?: ReactNode
+}
+
+function Facts({ title, facts, children }: FactsProps) {
   return (
     <Card>
       <chakra.h2 textStyle="lg" fontWeight="semibold" mb="3">
@@ -28,6 +41,7 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
           </Fragment>
         ))}
       </chakra.dl>
+      {children}
     </Card>
   )
 }
@@ -36,6 +50,7 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const say = useText('shop_order', 'shop_account', 'status')
   const locale = useLocale()
+  const [changing, setChanging] = useState(false)
   const time = (name: string, value: string | null): readonly Fact[] =>
     value === null ? [] : [{ name, value: formatDateTime(value, locale) }]
   return (
@@ -48,7 +63,13 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
           { name: say('shop_account.address_detail'), value: `${order.receive_area} ${order.receive_address}` },
           ...(order.remark === '' ? [] : [{ name: say('shop_order.order_remark'), value: order.remark }]),
         ]}
-      />
+      >
+        {order.actions.includes('address') && (
+          <Button mt="3" onClick={() => setChanging(true)}>
+            {say('shop_order.address_change_title')}
+          </Button>
+        )}
+      </Facts>
       <Facts
         title={say('shop_order.order_info')}
         facts={[
@@ -60,6 +81,9 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
           ...time(say('shop_order.order_shipped_at'), order.delivery_time),
         ]}
       />
+      <Suspense fallback={null}>
+        {changing && <AddressChangeDialog order={order} onClose={() => setChanging(false)} />}
+      </Suspense>
     </chakra.div>
   )
 }

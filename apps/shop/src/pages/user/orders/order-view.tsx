@@ -8,11 +8,13 @@ import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { Fragment, useEffect } from 'react'
+import { AddressRequest } from '../../../features/orders/address-request.tsx'
 import { amountLabel } from '../../../features/orders/amount-label.ts'
 import { OrderActions } from '../../../features/orders/order-actions.tsx'
 import { OrderLife } from '../../../features/orders/order-life.tsx'
 import { OrderLines } from '../../../features/orders/order-lines.tsx'
 import { OrderSteps } from '../../../features/orders/order-steps.tsx'
+import { PriceChanges, takenOff } from '../../../features/orders/price-changes.tsx'
 import { CopyButton } from '../../../site/copy-button.tsx'
 import { discountsOf } from '../../../site/goods/price-steps.tsx'
 import { PATHS, storePath } from '../../../site/links/paths.ts'
@@ -34,6 +36,7 @@ export function OrderView({ order, onOver }: OrderViewProps) {
   const pick = useName()
   const locale = useLocale()
   const { now } = order
+  const offered = takenOff(order.price_changes)
   useEffect(() => setServerTime(Date.parse(now)), [now])
   return (
     <chakra.div display="flex" flexDirection="column" gap={{ base: '3', md: '4' }}>
@@ -108,6 +111,14 @@ export function OrderView({ order, onOver }: OrderViewProps) {
               </dd>
             </Fragment>
           ))}
+          {offered > 0 && (
+            <>
+              <chakra.dt color="fg.muted">{say('shop_order.price_taken_off')}</chakra.dt>
+              <dd>
+                <Price fen={-offered} plain />
+              </dd>
+            </>
+          )}
           <chakra.dt fontWeight="semibold" lineHeight="30px">
             {say(amountLabel(order))}
           </chakra.dt>
@@ -115,7 +126,9 @@ export function OrderView({ order, onOver }: OrderViewProps) {
             <Price fen={order.payable} size="md" />
           </dd>
         </chakra.dl>
+        <PriceChanges changes={order.price_changes} />
       </Card>
+      {order.address_request !== null && <AddressRequest orderId={order.id} request={order.address_request} />}
       <OrderFacts order={order} />
       <Card>
         <chakra.h2 textStyle="lg" fontWeight="semibold">

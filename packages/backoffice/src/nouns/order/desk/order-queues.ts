@@ -16,10 +16,21 @@ const late = (say: SayText, state: Readonly<{ order_status?: string }>) =>
     },
   ] as const
 
-/** Queues of the page "to ship": all of them, due soon, overdue. */
+/** Orders whose buyer asks for another address: to decide before shipping. */
+const asking = (say: SayText) =>
+  ({
+    id: 'address_request',
+    label: say('order.address_requests'),
+    search: { address_request: 'open' },
+    sort: DUE_FIRST,
+    count: 'address_request',
+  }) as const
+
+/** Queues of the page "to ship": all of them, due soon, overdue, to be decided first. */
 export const shippingQueues = (say: SayText) => [
   { id: 'all', label: say('order.all'), search: {}, count: 'waiting_delivery' },
   ...late(say, {}),
+  asking(say),
 ]
 
 const inState = (say: SayText, status: 'waiting_payment' | 'waiting_receipt' | 'waiting_comment') => ({
@@ -43,6 +54,7 @@ export const orderQueues = (say: SayText) => {
       count: toShip,
     },
     ...late(say, { order_status: toShip }),
+    asking(say),
     inState(say, 'waiting_receipt'),
     inState(say, 'waiting_comment'),
     {

@@ -13,6 +13,8 @@ import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { isCut } from '../../../core/action/refusal.ts'
 import { usePageAddress } from '../../../core/address/page-address.ts'
+import { AddressTask } from '../changes/address-task.tsx'
+import { PriceChange } from '../changes/price-change.tsx'
 import { OrderDue } from '../desk/order-due.tsx'
 import { useNotes } from '../desk/use-notes.tsx'
 import { useShipping } from '../use-shipping.tsx'
@@ -123,6 +125,7 @@ function OrderView({ area, order, actions }: OrderViewProps) {
               {say(order.note === '' && order.note_flag === null ? 'order.note_write' : 'order.note_edit')}
             </Button>
           )}
+          <PriceChange order={order} />
           {actions?.(order)}
           {order.actions.includes('ship') && (
             <Button {...touch} look="solid" tone="accent" onClick={() => void shipping.ship([order])}>
@@ -131,6 +134,7 @@ function OrderView({ area, order, actions }: OrderViewProps) {
           )}
         </chakra.div>
       </chakra.header>
+      <AddressTask area={area} order={order} />
       <OrderSections area={area} order={order} />
       {shipping.dialog}
       {notes.dialog}

@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../../page/declaration/in-language.ts'
+import { PriceLog } from '../changes/price-log.tsx'
 import { OrderMoney } from '../desk/order-money.tsx'
 import { OrderNote } from '../desk/order-note.tsx'
 import { OrderReceiver } from '../desk/order-receiver.tsx'
@@ -87,6 +88,7 @@ export function OrderSections({ area, order }: OrderSectionsProps) {
         </Section>
         <Section title={say('order.money')}>
           <OrderMoney order={order} />
+          <PriceLog changes={order.price_changes} />
         </Section>
         <Section title={say('order.receiver')}>
           <OrderReceiver order={order} />
