@@ -56,6 +56,8 @@ export const NEVER_WAITED_FOR = [
   'postings',
   'order_moves',
   'order_discounts',
+  'order_prints',
+  'parcel_goods',
   'stock_movements',
   'outbox_events',
   'audit_logs',

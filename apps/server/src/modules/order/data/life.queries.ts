@@ -3,9 +3,11 @@ import type { Ctx } from '../../../infra/context.ts'
 import { skus, stockMovements } from '../../catalog/index.ts'
 import { accounts, journals, orderSettlements, postings } from '../../finance/index.ts'
 import { payments } from '../../payment/index.ts'
-import { orderMoves, parcels } from './order.table.ts'
+import { orderMoves, orderPrints, parcels } from './order.table.ts'
+import { type OrderInParcel, ordersInParcels, statedGoods } from './parcels/parcel-contents.queries.ts'
 
 export type MoveRow = typeof orderMoves.$inferSelect
+export type PrintRow = typeof orderPrints.$inferSelect
 export type ParcelRow = typeof parcels.$inferSelect
 export type SettlementRow = typeof orderSettlements.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
@@ -29,6 +31,11 @@ export interface LedgerRow {
 export interface OrderLife {
   readonly moves: readonly MoveRow[]
   readonly parcels: readonly ParcelRow[]
+  /** What was stated to be in the parcels. */
+  readonly statedGoods: Awaited<ReturnType<typeof statedGoods>>
+  /** The orders in its shared parcels, itself included. */
+  readonly together: readonly OrderInParcel[]
+  readonly prints: readonly PrintRow[]
   readonly stock: readonly StockRow[]
   readonly ledger: readonly LedgerRow[]
   readonly payment: PaymentRow | undefined
@@ -41,9 +48,12 @@ export async function lifeOf(
   order: { readonly id: number; readonly paymentId: number | null },
 ): Promise<OrderLife> {
   const { db } = ctx
-  const [moves, parcelRows, stock, ledger, paid, settled] = await Promise.all([
+  const [moves, parcelRows, goods, together, prints, stock, ledger, paid, settled] = await Promise.all([
     db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id)).orderBy(asc(orderMoves.seq)),
     db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
+    statedGoods(ctx, order.id),
+    ordersInParcels(ctx, order.id),
+    db.select().from(orderPrints).where(eq(orderPrints.orderId, order.id)).orderBy(asc(orderPrints.id)),
     db
       .select({
         kind: stockMovements.kind,
@@ -73,5 +83,6 @@ export async function lifeOf(
     order.paymentId === null ? [] : db.select().from(payments).where(eq(payments.id, order.paymentId)),
     db.select().from(orderSettlements).where(eq(orderSettlements.orderId, order.id)),
   ])
-  return { moves, parcels: parcelRows, stock, ledger, payment: paid[0], settlement: settled[0] }
+  const sent = { parcels: parcelRows, statedGoods: goods, together }
+  return { moves, ...sent, prints, stock, ledger, payment: paid[0], settlement: settled[0] }
 }

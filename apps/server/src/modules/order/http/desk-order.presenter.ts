@@ -30,6 +30,8 @@ function deskPart({ locale, clock }: Pick<Ctx, 'locale' | 'clock'>, order: DeskO
     note_flag: order.note?.flag ?? null,
     note_by: order.note?.writtenBy ?? '',
     note_at: order.note?.writtenAt.toISOString() ?? null,
+    printed_at: order.printedAt?.toISOString() ?? null,
+    together: [...order.together],
   }
 }
 
