@@ -2,12 +2,15 @@ import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
 import {
   changeParcelCall,
   deskOrderCall,
+  findOrdersCall,
+  mergeOrdersCall,
   orderNoteCall,
   ordersEditCall,
   storeOrdersEditCall,
 } from '@shiji/contract/order/order.desk.calls.ts'
 import type { ShipInput } from '@shiji/contract/order/order.ts'
 import { api } from '../base/api.ts'
+import { base64Params } from '../base/transport/params.ts'
 import { mutationBy, mutationOf, queryOf, sending } from '../base/endpoint.ts'
 
 /** Orders to ship, in the back office where that is done. */
@@ -27,6 +30,12 @@ export const orderBackOfficeApi = api.injectEndpoints({
     shipOrders: mutationBy(build, ({ area, ...orders }: Shipped) =>
       area === 'seller' ? sending(storeOrdersEditCall, orders) : sending(ordersEditCall, orders),
     ),
+    /** Several orders of the own store at once, in any state. */
+    findStoreOrders: queryOf(build, findOrdersCall, {
+      args: (ids: readonly number[]) => ({ area: 'seller' as const, params: base64Params({ order_id: ids }) }),
+    }),
+    /** Ships several orders of one buyer at one address as one parcel. */
+    mergeOrders: mutationOf(build, mergeOrdersCall),
     /** Writes the store's note on one or many orders. */
     noteOrders: mutationOf(build, orderNoteCall),
     /** Corrects company and number of a parcel. */
@@ -40,6 +49,8 @@ export const orderBackOfficeApi = api.injectEndpoints({
 export const {
   useGetBackOfficeOrderQuery,
   useShipOrdersMutation,
+  useFindStoreOrdersQuery,
+  useMergeOrdersMutation,
   useNoteOrdersMutation,
   useChangeParcelMutation,
   useCancelOrderMutation,

@@ -41,6 +41,8 @@ export const anOrder = (change: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   note_flag: null,
   note_by: '',
   note_at: null,
+  printed_at: null,
+  together: [],
   ...change,
 })
 
@@ -55,6 +57,7 @@ function aLine(change: Partial<DeskOrderRow['order_goods'][number]>): DeskOrderR
     sku_name_en: 'white',
     goods_image: '',
     buy_num: 1,
+    shipped_num: 0,
     goods_price: 2_000,
     goods_amount: 4_000,
     discount_amount: 0,
@@ -77,6 +80,12 @@ export const anOrderDetail = (change: Partial<DeskOrderDetail> = {}): DeskOrderD
       express_name_en: 'SF Express',
       number: 'SF10001',
       created_at: '2026-05-02T02:00:00Z',
+      goods: [
+        { line_id: 1, pieces: 2 },
+        { line_id: 2, pieces: 1 },
+      ],
+      is_shared: false,
+      together: [],
       may_change: false,
       state: 'moving',
       traces: [

@@ -12,12 +12,14 @@ import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { useMemo } from 'react'
+import { useMerging } from './merge/use-merging.tsx'
 import { ScanLink } from './scan/scan-link.tsx'
 
 /** Orders of the store; `waitingOnly` is the page "to ship", with the oldest due first (reference 5.2). */
 export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean }) {
   const mayShip = useHeldPermissions()('order.ship')
   const { rowActions, bulkActions, onView, dialogs } = useOrderDesk('seller')
+  const { label, merge, dialog } = useMerging()
   const declare = useMemo(
     () =>
       declarePage(sellerOrdersCall, tools => ({
@@ -34,16 +36,26 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
         card: orderCard,
         buttons: { store: false, update: false, destroy: false },
         toolbar: () => mayShip && <ScanLink />,
-        rowActions,
+        rowActions: row => (
+          <>
+            {label(row) !== undefined && (
+              <button type="button" onClick={() => merge(row)}>
+                {label(row)}
+              </button>
+            )}
+            {rowActions(row)}
+          </>
+        ),
         bulkActions,
         onView,
       })),
-    [waitingOnly, mayShip, rowActions, bulkActions, onView],
+    [waitingOnly, mayShip, rowActions, bulkActions, onView, label, merge],
   )
   return (
     <>
       <ResourcePage declare={declare} texts={['records', 'status', 'life', 'order']} />
       {dialogs}
+      {dialog}
     </>
   )
 }

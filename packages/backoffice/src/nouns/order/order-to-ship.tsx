@@ -3,6 +3,7 @@ import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../page/declaration/in-language.ts'
+import { waitingLines, waitingOf } from './parcel-draft.ts'
 
 interface OrderToShipProps {
   readonly order: OrderRow
@@ -13,7 +14,7 @@ interface OrderToShipProps {
 
 /** An order in the ship dialog: its goods, receiver and remark, the server's error, and its parcels. */
 export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
-  const say = useText('records')
+  const say = useText('records', 'order')
   const locale = useLocale()
   const { remark, receive_name, receive_tel, receive_area, receive_address } = order
   return (
@@ -22,9 +23,10 @@ export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
         {order.order_no}
       </chakra.legend>
       <chakra.div textStyle="sm" color="fg.muted" display="grid" gap="1">
-        {order.order_goods.map(line => (
+        {waitingLines(order).map(line => (
           <span key={line.id}>
-            {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {line.buy_num}
+            {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {waitingOf(line)}
+            {line.shipped_num > 0 && ` (${say('order.shipped_of', { shipped: line.shipped_num, all: line.buy_num })})`}
           </span>
         ))}
         <span>{[receive_name, receive_tel, receive_area, receive_address].join(' ')}</span>
