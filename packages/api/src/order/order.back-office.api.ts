@@ -9,6 +9,7 @@ import {
   storeOrdersEditCall,
 } from '@shiji/contract/order/order.desk.calls.ts'
 import type { ShipInput } from '@shiji/contract/order/order.ts'
+import { printDataCall, printOrdersCall, shipSheetCall } from '@shiji/contract/order/order.shipping.calls.ts'
 import { api } from '../base/api.ts'
 import { base64Params } from '../base/transport/params.ts'
 import { mutationBy, mutationOf, queryOf, sending } from '../base/endpoint.ts'
@@ -36,6 +37,14 @@ export const orderBackOfficeApi = api.injectEndpoints({
     }),
     /** Ships several orders of one buyer at one address as one parcel. */
     mergeOrders: mutationOf(build, mergeOrdersCall),
+    /** What the papers of several orders show. */
+    printData: queryOf(build, printDataCall, {
+      args: (ids: readonly number[]) => ({ params: base64Params({ order_id: ids }) }),
+    }),
+    /** Records that papers of orders are printed. */
+    printOrders: mutationOf(build, printOrdersCall),
+    /** Ships a sheet of tracking numbers, or only looks at it. */
+    shipSheet: mutationOf(build, shipSheetCall),
     /** Writes the store's note on one or many orders. */
     noteOrders: mutationOf(build, orderNoteCall),
     /** Corrects company and number of a parcel. */
@@ -51,6 +60,9 @@ export const {
   useShipOrdersMutation,
   useFindStoreOrdersQuery,
   useMergeOrdersMutation,
+  usePrintDataQuery,
+  usePrintOrdersMutation,
+  useShipSheetMutation,
   useNoteOrdersMutation,
   useChangeParcelMutation,
   useCancelOrderMutation,

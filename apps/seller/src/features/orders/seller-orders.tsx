@@ -13,13 +13,16 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { useMemo } from 'react'
 import { useMerging } from './merge/use-merging.tsx'
+import { usePrintMany } from './print/print-many.ts'
 import { ScanLink } from './scan/scan-link.tsx'
+import { ShipSheetButton } from './sheet/ship-sheet-button.tsx'
 
 /** Orders of the store; `waitingOnly` is the page "to ship", with the oldest due first (reference 5.2). */
 export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean }) {
   const mayShip = useHeldPermissions()('order.ship')
   const { rowActions, bulkActions, onView, dialogs } = useOrderDesk('seller')
   const { label, merge, dialog } = useMerging()
+  const printMany = usePrintMany()
   const declare = useMemo(
     () =>
       declarePage(sellerOrdersCall, tools => ({
@@ -35,7 +38,13 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
         below: orderBelow,
         card: orderCard,
         buttons: { store: false, update: false, destroy: false },
-        toolbar: () => mayShip && <ScanLink />,
+        toolbar: () =>
+          mayShip && (
+            <>
+              <ScanLink />
+              <ShipSheetButton />
+            </>
+          ),
         rowActions: row => (
           <>
             {label(row) !== undefined && (
@@ -46,10 +55,10 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
             {rowActions(row)}
           </>
         ),
-        bulkActions,
+        bulkActions: mayShip ? [...bulkActions, printMany] : bulkActions,
         onView,
       })),
-    [waitingOnly, mayShip, rowActions, bulkActions, onView, label, merge],
+    [waitingOnly, mayShip, rowActions, bulkActions, onView, label, merge, printMany],
   )
   return (
     <>

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope, StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import { ordersOf } from '../order.queries.ts'
-import { orderGoods, orders } from '../order.table.ts'
+import { orderGoods, orders, parcels } from '../order.table.ts'
 
 /** Where an order goes: equal for orders that may share a parcel. */
 const RECEIVER = {
@@ -52,6 +52,35 @@ export async function lockToShip(tx: Ctx, ids: readonly number[], scope: Scope):
     storeId: row.storeId,
     receiver: receiverKey(row),
   }))
+}
+
+/** Orders of a store by their numbers in capitals, with the numbers of their parcels. */
+export async function ordersByNumber(
+  ctx: Ctx,
+  numbers: readonly string[],
+  store: StoreScope,
+): Promise<ReadonlyMap<string, OrderToShip & { readonly parcels: readonly string[] }>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: orders.id, orderNo: orders.orderNo, status: orders.status, ...RECEIVER })
+    .from(orders)
+    .where(and(inArray(orders.orderNo, [...numbers]), inScope(store, { store: orders.storeId })))
+  const ids = rows.map(row => row.id)
+  const sent = ids.length === 0 ? [] : await ctx.db.select().from(parcels).where(inArray(parcels.orderId, ids))
+  return new Map(
+    rows.map(row => [
+      row.orderNo,
+      {
+        id: row.id,
+        orderNo: row.orderNo,
+        status: row.status,
+        userId: row.userId,
+        storeId: row.storeId,
+        receiver: receiverKey(row),
+        parcels: sent.filter(parcel => parcel.orderId === row.id).map(parcel => parcel.number),
+      },
+    ]),
+  )
 }
 
 /** Pieces of each line of an order that are in no parcel with stated goods. */
