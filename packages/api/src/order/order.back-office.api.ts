@@ -8,11 +8,11 @@ import {
   ordersEditCall,
   storeOrdersEditCall,
 } from '@shiji/contract/order/order.desk.calls.ts'
+import { printDataCall, printOrdersCall, shipSheetCall } from '@shiji/contract/order/shipping/shipping.calls.ts'
 import type { ShipInput } from '@shiji/contract/order/order.ts'
-import { printDataCall, printOrdersCall, shipSheetCall } from '@shiji/contract/order/order.shipping.calls.ts'
 import { api } from '../base/api.ts'
-import { base64Params } from '../base/transport/params.ts'
 import { mutationBy, mutationOf, queryOf, sending } from '../base/endpoint.ts'
+import { base64Params } from '../base/transport/params.ts'
 
 /** Orders to ship, in the back office where that is done. */
 type Shipped = Readonly<ShipInput> & { readonly area: DeskArea }

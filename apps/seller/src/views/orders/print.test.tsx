@@ -1,6 +1,6 @@
 import { anOrder } from '@shiji/backoffice/testing/an-order.ts'
 import { invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
-import type { PrintData, PrintOrder } from '@shiji/contract/order/order.print.ts'
+import type { PrintData, PrintOrder } from '@shiji/contract/order/shipping/print.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as list from './index.tsx'
 import * as print from './print.tsx'
@@ -36,7 +36,13 @@ const paperOrder = (id: number, change: Partial<PrintOrder> = {}): PrintOrder =>
   ...change,
 })
 const data = (...orders: readonly PrintOrder[]): PrintData => ({
-  sender: { name: '木与光', name_en: 'Wood & Light', tel: '0571-88001234', area: '浙江省 杭州市', address: '良渚路 9 号' },
+  sender: {
+    name: '木与光',
+    name_en: 'Wood & Light',
+    tel: '0571-88001234',
+    area: '浙江省 杭州市',
+    address: '良渚路 9 号',
+  },
   orders: [...orders],
   now: '2026-05-02T02:00:00Z',
 })
@@ -50,7 +56,10 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
     ...options,
     answers: {
       'GET /Seller/orders': listOf([anOrder(), anOrder({ id: 72, order_no: 'N72' })]),
-      [`GET ${PRINT}`]: data(paperOrder(71), paperOrder(72, { lines: [line(2, 'CUP-1', 3)].map(each => ({ ...each, sku_id: 1 })) })),
+      [`GET ${PRINT}`]: data(
+        paperOrder(71),
+        paperOrder(72, { lines: [line(2, 'CUP-1', 3)].map(each => ({ ...each, sku_id: 1 })) }),
+      ),
       [`PUT ${PRINT}`]: { ids: [71, 72] },
       ...answers,
     },
@@ -149,7 +158,7 @@ describe('the papers of orders', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it.each(['/orders/print', '/orders/print?ids=x,-1'])('are none without orders (%s)', async at => {
+  it.each(['/orders/print', '/orders/print?ids=x,-1'])('say that there is nothing without orders (%s)', async at => {
     const page = await open({ at })
     expect(await page.findByText('Nothing to print')).toBeDefined()
   })

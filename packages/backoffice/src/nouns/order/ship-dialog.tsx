@@ -20,8 +20,7 @@ import {
   problemsByPlace,
   toParcel,
 } from './parcel-draft.ts'
-import { ParcelFields } from './parcel-fields.tsx'
-import { ParcelGoods } from './parcel-goods.tsx'
+import { ParcelsToShip } from './parcels-to-ship.tsx'
 import { useParcelCompanies } from './use-parcel-companies.ts'
 import { useParcels } from './use-parcels.ts'
 
@@ -125,32 +124,14 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
       <chakra.form ref={form} onSubmit={event => void submit(event)} noValidate display="grid" gap="4">
         {waiting.map(order => (
           <OrderToShip key={order.id} order={order} refusal={refusals[order.id]}>
-            {typed.of(order.id).map((parcel, index, own) => (
-              <chakra.div key={parcel.key} display="grid" gap="2">
-                <ParcelFields
-                  name={say('records.parcel_of', { number: index + 1 })}
-                  parcel={parcel}
-                  companies={companies.choices}
-                  company={companies.codeOf(parcel)}
-                  problem={problems[parcelId(parcel)]}
-                  onChange={change}
-                  onRead={goOn}
-                  onRemove={own.length === 1 ? undefined : () => typed.remove(parcel)}
-                />
-                <ParcelGoods
-                  order={order}
-                  parcel={parcel}
-                  others={own.filter(other => other.key !== parcel.key)}
-                  problem={problems[parcelId(parcel)]}
-                  onChange={typed.change}
-                />
-              </chakra.div>
-            ))}
-            <chakra.div>
-              <Button size="sm" onClick={() => typed.add(order.id)}>
-                {say('records.parcel_add')}
-              </Button>
-            </chakra.div>
+            <ParcelsToShip
+              order={order}
+              typed={typed}
+              companies={companies}
+              problems={problems}
+              onChange={change}
+              onRead={goOn}
+            />
           </OrderToShip>
         ))}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">

@@ -1,4 +1,4 @@
-import type { PrintLine, PrintOrder } from '@shiji/contract/order/order.print.ts'
+import type { PrintLine, PrintOrder } from '@shiji/contract/order/shipping/print.ts'
 
 /** Pieces of a line on paper. */
 export interface PaperLine {

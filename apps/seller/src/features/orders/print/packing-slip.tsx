@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
-import type { PrintData, PrintOrder } from '@shiji/contract/order/order.print.ts'
+import type { PrintData, PrintOrder } from '@shiji/contract/order/shipping/print.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Barcode } from '@shiji/ui/backoffice/barcode/barcode.tsx'
 import { type PaperLine, waitingLines } from './labels.ts'
-import { PaperTable } from './paper-table.tsx'
 import { Receiver, Sender } from './paper-parts.tsx'
+import { PaperTable } from './paper-table.tsx'
 
 interface PackingSlipProps {
   readonly order: PrintOrder

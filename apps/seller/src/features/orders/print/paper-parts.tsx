@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
-import type { PrintData, PrintLine, PrintOrder } from '@shiji/contract/order/order.print.ts'
+import type { PrintData, PrintLine, PrintOrder } from '@shiji/contract/order/shipping/print.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 

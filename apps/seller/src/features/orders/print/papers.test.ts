@@ -1,4 +1,4 @@
-import type { PrintLine, PrintOrder } from '@shiji/contract/order/order.print.ts'
+import type { PrintLine, PrintOrder } from '@shiji/contract/order/shipping/print.ts'
 import { describe, expect, it } from 'vitest'
 import { labelsOf } from './labels.ts'
 import { pickList } from './pick-list.ts'

@@ -1,4 +1,4 @@
-import type { PrintLine, PrintOrder } from '@shiji/contract/order/order.print.ts'
+import type { PrintLine, PrintOrder } from '@shiji/contract/order/shipping/print.ts'
 import { printable, waitingLines } from './labels.ts'
 
 /** A SKU to fetch, with its pieces over all orders. */

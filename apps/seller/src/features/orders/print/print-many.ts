@@ -1,6 +1,6 @@
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
-import { PRINTED_ORDERS } from '@shiji/contract/order/order.print.ts'
 import type { DeskOrderRow } from '@shiji/contract/order/order.desk.ts'
+import { PRINTED_ORDERS } from '@shiji/contract/order/shipping/print.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { BulkAction } from '@shiji/ui/backoffice/data-table/selection/table-selection.ts'
 import { useMemo } from 'react'
@@ -20,8 +20,7 @@ export function usePrintMany(): BulkAction<DeskOrderRow> {
     () => ({
       id: 'print',
       label: say('order.bulk_print'),
-      allowed: chosen =>
-        chosen.scope === 'rows' && chosen.rows.length <= PRINTED_ORDERS && chosen.rows.some(hasPapers),
+      allowed: chosen => chosen.scope === 'rows' && chosen.rows.length <= PRINTED_ORDERS && chosen.rows.some(hasPapers),
       run: async chosen => {
         if (chosen.scope !== 'rows') return false
         go(printAddress(chosen.rows.map(order => order.id)))

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { PrintData } from '@shiji/contract/order/order.print.ts'
+import type { PrintData } from '@shiji/contract/order/shipping/print.ts'
 import type { PrintPaper } from '@shiji/contract/order/order.words.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { PrintData } from '@shiji/contract/order/order.print.ts'
+import type { PrintData } from '@shiji/contract/order/shipping/print.ts'
 import type { PrintPaper } from '@shiji/contract/order/order.words.ts'
 import type { ReactNode } from 'react'
 import { labelsOf, printable } from './labels.ts'
 import { PackingSlip } from './packing-slip.tsx'
-import { PickPaper } from './pick-paper.tsx'
 import { ordersToPick } from './pick-list.ts'
+import { PickPaper } from './pick-paper.tsx'
 import type { Size } from './use-print-choices.ts'
 import { Waybill } from './waybill.tsx'
 

@@ -6,7 +6,13 @@ import {
   orderNoteCall,
   storeOrdersEditCall,
 } from '@shiji/contract/order/order.desk.calls.ts'
-import { DeskOrderDetail, DeskOrderRow, MergeInput, OrderNoteInput, ParcelChangeInput } from '@shiji/contract/order/order.desk.ts'
+import {
+  DeskOrderDetail,
+  DeskOrderRow,
+  MergeInput,
+  OrderNoteInput,
+  ParcelChangeInput,
+} from '@shiji/contract/order/order.desk.ts'
 import { OrdersEdited, StoreOrdersEdit } from '@shiji/contract/order/order.ts'
 import { Done, Id, IdParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'

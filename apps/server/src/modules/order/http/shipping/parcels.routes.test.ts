@@ -32,7 +32,11 @@ const detail = async (id: number, as: Account = seller) => {
 }
 const send = (parcels: readonly object[], as = seller) =>
   server.call<ShipData>('PUT', EDIT, { token: as.token, body: { orders: parcels } })
-const parcel = (id: number, number: string, goods?: readonly (readonly [line: number | undefined, pieces: number])[]) => ({
+const parcel = (
+  id: number,
+  number: string,
+  goods?: readonly (readonly [line: number | undefined, pieces: number])[],
+) => ({
   id,
   delivery_code: 'SF',
   delivery_no: number,
@@ -196,15 +200,23 @@ describe('several orders in one parcel', () => {
     return { buyer, ids: made.map(order => order.id) }
   }
   const statuses = async (ids: readonly number[]) =>
-    (await server.ctx.db.select({ status: orders.status }).from(orders).where(inArray(orders.id, [...ids]))).map(
-      row => row.status,
-    )
+    (
+      await server.ctx.db
+        .select({ status: orders.status })
+        .from(orders)
+        .where(inArray(orders.id, [...ids]))
+    ).map(row => row.status)
 
   it('is offered for waiting orders of one buyer at one address', async () => {
     const { ids } = await three()
     const other = await anOrderOfTwo()
-    await server.ctx.db.update(orders).set({ receiveAddress: '文三路 2 号' }).where(eq(orders.id, ids[2] ?? 0))
-    const { data } = await server.call<Page<DeskOrderRow>>('GET', '/Seller/orders?per_page=400', { token: seller.token })
+    await server.ctx.db
+      .update(orders)
+      .set({ receiveAddress: '文三路 2 号' })
+      .where(eq(orders.id, ids[2] ?? 0))
+    const { data } = await server.call<Page<DeskOrderRow>>('GET', '/Seller/orders?per_page=400', {
+      token: seller.token,
+    })
     const together = (id: number | undefined) => data.data.find(row => row.id === id)?.together
 
     expect(together(ids[0])).toEqual(ids.slice(0, 2))

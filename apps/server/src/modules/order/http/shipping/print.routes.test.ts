@@ -1,5 +1,5 @@
 import type { DeskOrderDetail } from '@shiji/contract/order/order.desk.ts'
-import type { PrintData } from '@shiji/contract/order/order.print.ts'
+import type { PrintData } from '@shiji/contract/order/shipping/print.ts'
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,9 +63,7 @@ describe('the papers of orders', () => {
       printed_at: null,
       parcels: [],
     })
-    expect(data.orders[0]?.lines).toMatchObject([
-      { goods_name: '台灯', code: 'LAMP-01', buy_num: 2, waiting_num: 2 },
-    ])
+    expect(data.orders[0]?.lines).toMatchObject([{ goods_name: '台灯', code: 'LAMP-01', buy_num: 2, waiting_num: 2 }])
     expect(JSON.stringify(data)).not.toMatch(/difficult|note/)
   })
 

@@ -1,5 +1,5 @@
 import type { DeskOrderDetail } from '@shiji/contract/order/order.desk.ts'
-import type { ShipSheet } from '@shiji/contract/order/order.sheet.ts'
+import type { ShipSheet } from '@shiji/contract/order/shipping/ship-sheet.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
@@ -37,7 +37,11 @@ const numbersOf = async (id: number) =>
 
 describe('a sheet of tracking numbers', () => {
   it('is looked at first, with what is wrong in each cell, and ships nothing then', async () => {
-    const [good, done, unpaid] = [await paid(), await paid(), await place(server, await aPayer(server), await goodsOf(server.ctx, store.id))]
+    const [good, done, unpaid] = [
+      await paid(),
+      await paid(),
+      await place(server, await aPayer(server), await goodsOf(server.ctx, store.id)),
+    ]
     await ship(server, seller, [done.id])
     const foreign = await buy(server, await aPayer(server), await goodsOf(server.ctx, (await aStore(server.ctx)).id))
 

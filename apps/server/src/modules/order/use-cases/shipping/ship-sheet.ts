@@ -1,4 +1,4 @@
-import type { ShipSheet, ShipSheetInput } from '@shiji/contract/order/order.sheet.ts'
+import type { ShipSheet, ShipSheetInput } from '@shiji/contract/order/shipping/ship-sheet.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'

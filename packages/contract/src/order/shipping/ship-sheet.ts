@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Count, Flag, Strict, Text, Word } from '../schema.ts'
+import { Count, Flag, Strict, Text, Word } from '../../schema.ts'
 
 /** Most rows of a sheet of tracking numbers. */
 export const SHIP_SHEET_ROWS = 500

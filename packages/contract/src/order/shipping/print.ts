@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { Id, Instant, Nullable, Strict, Word } from '../schema.ts'
-import { OrderRow, Parcel } from './order.ts'
-import { PRINT_PAPERS } from './order.words.ts'
+import { Id, Instant, Nullable, Strict, Word } from '../../schema.ts'
+import { OrderRow, Parcel } from '../order.ts'
+import { PRINT_PAPERS } from '../order.words.ts'
 
 const { id, order_no, order_status, receive_name, receive_tel, receive_area, receive_address, remark, created_at } =
   OrderRow.properties

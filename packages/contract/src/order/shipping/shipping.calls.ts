@@ -1,6 +1,6 @@
-import { call } from '../call.ts'
-import type { PrintData, PrintInput } from './order.print.ts'
-import type { ShipSheet, ShipSheetInput } from './order.sheet.ts'
+import { call } from '../../call.ts'
+import type { PrintData, PrintInput } from './print.ts'
+import type { ShipSheet, ShipSheetInput } from './ship-sheet.ts'
 
 /** What the papers of several orders show; `params` is base64 JSON, as of `/orders/find/all`. */
 export const printDataCall = call<{ query: { params: string }; data: PrintData }>()({
