@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Instant, Nullable, Strict, Word } from '../../schema.ts'
 import { OrderRow, Parcel } from '../order.ts'
-import { PRINT_PAPERS } from '../order.words.ts'
+import { PRINT_PAPERS, PRINTED_ORDERS } from '../order.words.ts'
 
 const { id, order_no, order_status, receive_name, receive_tel, receive_area, receive_address, remark, created_at } =
   OrderRow.properties
@@ -65,9 +65,6 @@ export const PrintData = Type.Object({
   now: Instant,
 })
 export type PrintData = Static<typeof PrintData>
-
-/** Most orders that are printed at once. */
-export const PRINTED_ORDERS = 200
 
 /** PUT /Seller/orders/print: records that these papers are printed, all or none. */
 export const PrintInput = Strict({

@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Count, Flag, Strict, Text, Word } from '../../schema.ts'
-
-/** Most rows of a sheet of tracking numbers. */
-export const SHIP_SHEET_ROWS = 500
+import { SHIP_SHEET_ROWS } from '../order.words.ts'
 
 /** Columns of a sheet of tracking numbers. An empty company follows from the number. */
 export const SHIP_SHEET_FIELDS = ['order_no', 'company', 'number'] as const

@@ -1,6 +1,6 @@
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
 import type { DeskOrderRow } from '@shiji/contract/order/order.desk.ts'
-import { PRINTED_ORDERS } from '@shiji/contract/order/shipping/print.ts'
+import { PRINTED_ORDERS } from '@shiji/contract/order/order.words.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { BulkAction } from '@shiji/ui/backoffice/data-table/selection/table-selection.ts'
 import { useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { useShipSheetMutation } from '@shiji/api/order/order.back-office.api.ts'
 import { refusalOf } from '@shiji/backoffice/core/action/refusal.ts'
-import { SHIP_SHEET_ROWS } from '@shiji/contract/order/shipping/ship-sheet.ts'
+import { SHIP_SHEET_ROWS } from '@shiji/contract/order/order.words.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { ImportDialog } from '@shiji/ui/backoffice/data-table/import/import-dialog.tsx'
 import type { ImportRow, RowImporter } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
