@@ -27,6 +27,8 @@ export interface EventPayloads {
   'order.paid': { orderId: number; userId: number; storeId: number }
   'order.cancelled': { orderId: number; userId: number; storeId: number }
   'order.shipped': { orderId: number; userId: number; storeId: number }
+  /** A part of its goods is in a parcel; the rest waits. */
+  'order.part_shipped': { orderId: number; userId: number; storeId: number }
   'order.received': { orderId: number; userId: number; storeId: number }
   'order.completed': { orderId: number; userId: number; storeId: number }
   'order.settled': { orderId: number; storeId: number }

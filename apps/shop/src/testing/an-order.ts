@@ -10,6 +10,7 @@ export const anOrderLine = (id: number, part: Partial<OrderLine> = {}): OrderLin
   sku_name_en: 'Black 41',
   goods_image: '',
   buy_num: 2,
+  shipped_num: 0,
   goods_price: 5_000,
   goods_amount: 10_000,
   discount_amount: 0,

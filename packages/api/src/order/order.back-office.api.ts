@@ -3,13 +3,17 @@ import { changePriceCall, decideAddressCall } from '@shiji/contract/order/change
 import {
   changeParcelCall,
   deskOrderCall,
+  findOrdersCall,
+  mergeOrdersCall,
   orderNoteCall,
   ordersEditCall,
   storeOrdersEditCall,
 } from '@shiji/contract/order/order.desk.calls.ts'
 import type { ShipInput } from '@shiji/contract/order/order.ts'
+import { printDataCall, printOrdersCall, shipSheetCall } from '@shiji/contract/order/shipping/shipping.calls.ts'
 import { api } from '../base/api.ts'
 import { mutationBy, mutationOf, queryOf, sending } from '../base/endpoint.ts'
+import { base64Params } from '../base/transport/params.ts'
 
 /** Orders to ship, in the back office where that is done. */
 type Shipped = Readonly<ShipInput> & { readonly area: DeskArea }
@@ -28,6 +32,20 @@ export const orderBackOfficeApi = api.injectEndpoints({
     shipOrders: mutationBy(build, ({ area, ...orders }: Shipped) =>
       area === 'seller' ? sending(storeOrdersEditCall, orders) : sending(ordersEditCall, orders),
     ),
+    /** Several orders of the own store at once, in any state. */
+    findStoreOrders: queryOf(build, findOrdersCall, {
+      args: (ids: readonly number[]) => ({ area: 'seller' as const, params: base64Params({ order_id: ids }) }),
+    }),
+    /** Ships several orders of one buyer at one address as one parcel. */
+    mergeOrders: mutationOf(build, mergeOrdersCall),
+    /** What the papers of several orders show. */
+    printData: queryOf(build, printDataCall, {
+      args: (ids: readonly number[]) => ({ params: base64Params({ order_id: ids }) }),
+    }),
+    /** Records that papers of orders are printed. */
+    printOrders: mutationOf(build, printOrdersCall),
+    /** Ships a sheet of tracking numbers, or only looks at it. */
+    shipSheet: mutationOf(build, shipSheetCall),
     /** Writes the store's note on one or many orders. */
     noteOrders: mutationOf(build, orderNoteCall),
     /** Corrects company and number of a parcel. */
@@ -45,6 +63,11 @@ export const orderBackOfficeApi = api.injectEndpoints({
 export const {
   useGetBackOfficeOrderQuery,
   useShipOrdersMutation,
+  useFindStoreOrdersQuery,
+  useMergeOrdersMutation,
+  usePrintDataQuery,
+  usePrintOrdersMutation,
+  useShipSheetMutation,
   useNoteOrdersMutation,
   useChangeParcelMutation,
   useChangePriceMutation,

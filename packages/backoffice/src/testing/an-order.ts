@@ -42,6 +42,8 @@ export const anOrder = (change: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   note_by: '',
   note_at: null,
   has_address_request: false,
+  printed_at: null,
+  together: [],
   ...change,
 })
 
@@ -56,6 +58,7 @@ function aLine(change: Partial<DeskOrderRow['order_goods'][number]>): DeskOrderR
     sku_name_en: 'white',
     goods_image: '',
     buy_num: 1,
+    shipped_num: 0,
     goods_price: 2_000,
     goods_amount: 4_000,
     discount_amount: 0,
@@ -81,6 +84,12 @@ export const anOrderDetail = (change: Partial<DeskOrderDetail> = {}): DeskOrderD
       express_name_en: 'SF Express',
       number: 'SF10001',
       created_at: '2026-05-02T02:00:00Z',
+      goods: [
+        { line_id: 1, pieces: 2 },
+        { line_id: 2, pieces: 1 },
+      ],
+      is_shared: false,
+      together: [],
       may_change: false,
       state: 'moving',
       traces: [

@@ -5,6 +5,7 @@ import { Count, Id, Instant, Nullable, Strict, Word } from '../schema.ts'
 export const INBOX_KINDS = [
   'order_paid',
   'order_shipped',
+  'order_part_shipped',
   'order_cancelled',
   'order_received',
   'order_settled',

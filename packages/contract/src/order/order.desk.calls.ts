@@ -1,6 +1,6 @@
 import { call } from '../call.ts'
 import type { Done, IdParams } from '../schema.ts'
-import type { DeskOrderDetail, DeskOrderRow, OrderNoteInput, ParcelChangeInput } from './order.desk.ts'
+import type { DeskOrderDetail, DeskOrderRow, MergeInput, OrderNoteInput, ParcelChangeInput } from './order.desk.ts'
 import type { OrdersEdit, OrdersEdited, StoreOrdersEdit } from './order.ts'
 
 /** One order with its whole life. */
@@ -39,6 +39,16 @@ export const ordersEditCall = call<{ body: OrdersEdit; data: OrdersEdited }>()({
   ...edit,
   area: 'admin',
   access: { field: 'move', permissions: { cancel: 'order.cancel', ship: 'order.ship' }, otherwise: 'ship' },
+})
+
+/** Ships several orders of one buyer at one address as one parcel; all or none. */
+export const mergeOrdersCall = call<{ body: MergeInput; data: { readonly shipped: number[] } }>()({
+  method: 'PUT',
+  path: '/orders/merge',
+  area: 'seller',
+  access: 'order.ship',
+  changes: ['/orders', 'Order'],
+  changesWhenRefused: true,
 })
 
 /** Notes of the store on its orders; the answer names the orders that have the note now. */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Count, Id, Nullable, Strict, Text, Word } from '../schema.ts'
 import { PriceLimits } from './changes/price-change.ts'
 import { OrderDetail, OrderRow, Parcel, ShipInput } from './order.ts'
-import { NOTE_FLAGS, SHIP_DUES } from './order.words.ts'
+import { MERGED_ORDERS, NOTE_FLAGS, SHIP_DUES } from './order.words.ts'
 
 /** What back offices see of an order beside its buyer's view. */
 const own = {
@@ -18,6 +18,10 @@ const own = {
   note_at: Nullable(Type.String()),
   /** The buyer asks for another address, and nobody has decided yet. */
   has_address_request: Type.Boolean(),
+  /** When its waybill was printed first. */
+  printed_at: Nullable(Type.String()),
+  /** Orders that wait for the same buyer at the same address and may go as one parcel, this one included; else none. */
+  together: Type.Array(Id),
 }
 
 /** Row of the order lists of both back offices. */
@@ -43,6 +47,14 @@ export const OrderNoteInput = Strict({
 export type OrderNoteInput = Static<typeof OrderNoteInput>
 
 const { delivery_code, delivery_no } = ShipInput.properties.orders.items.properties
+/** PUT /Seller/orders/merge: several orders as one parcel, all or none. */
+export const MergeInput = Strict({
+  ids: Type.Array(Id, { minItems: 2, maxItems: MERGED_ORDERS }),
+  delivery_code,
+  delivery_no,
+})
+export type MergeInput = Static<typeof MergeInput>
+
 /** PUT {area}/orders/parcel/{id}: corrects company and number of a parcel, soon after it was shipped. */
 export const ParcelChangeInput = Strict({ delivery_code, delivery_no })
 export type ParcelChangeInput = Static<typeof ParcelChangeInput>

@@ -37,6 +37,8 @@ export const OrderLine = Type.Object({
   sku_name_en: Type.String(),
   goods_image: Type.String(),
   buy_num: Type.Integer(),
+  /** Pieces that are in parcels already. */
+  shipped_num: Count,
   goods_price: Amount,
   /** `goods_price × buy_num`. */
   goods_amount: Amount,
@@ -92,6 +94,12 @@ export const Parcel = Type.Object({
   express_name_en: Type.String(),
   number: Type.String(),
   created_at: Instant,
+  /** Its goods, by line of the order. */
+  goods: Type.Array(Type.Object({ line_id: Id, pieces: Type.Integer() })),
+  /** Several parcels carry these goods together, since nobody stated which piece is in which. */
+  is_shared: Type.Boolean(),
+  /** Other orders of the same buyer that are in this parcel. */
+  together: Type.Array(Type.Object({ id: Id, order_no: Type.String() })),
   state: Word(PARCEL_STATES),
   /** What happened to it, the oldest first. */
   traces: Type.Array(Type.Object({ at: Instant, state: Word(PARCEL_STATES), text: Type.String() })),
@@ -100,7 +108,7 @@ export const Parcel = Type.Object({
 /** One line of "life of this order": moves, stock rows, payments and ledger entries on one timeline; readers see what their role allows. */
 export const LifeEntry = Type.Object({
   at: Instant,
-  kind: Word(['price', 'address', 'move', 'stock', 'payment', 'ledger', 'parcel', 'settlement']),
+  kind: Word(['price', 'address', 'move', 'stock', 'payment', 'ledger', 'parcel', 'print', 'settlement']),
   /** i18n key `life.<…>`. */
   key: Type.String(),
   params: Type.Unsafe<Record<string, string | number>>({ type: 'object', additionalProperties: true }),
@@ -132,13 +140,22 @@ export const BuyerMoveInput = Strict({ move: Word(['cancel', 'receive']), reason
 export type BuyerMoveInput = Static<typeof BuyerMoveInput>
 /** PUT /Admin/orders/status/edit */
 export const AdminMoveInput = Strict({ id: Id, move: Word(['cancel']), reason: Name(200) })
-/** PUT /Seller/orders/status/edit (and /Admin): ships; several parcels by repeating. One call may ship many orders. */
+/** Pieces of lines of an order that go into one parcel. */
+export const ParcelGoods = Type.Array(
+  Strict({ line_id: Id, pieces: Type.Integer({ minimum: 1, maximum: LIMITS.order.buyNumMax }) }),
+  { minItems: 1, maxItems: LIMITS.order.linesMax },
+)
+/**
+ * PUT /Seller/orders/status/edit (and /Admin): ships; several parcels by repeating. One call may ship many orders. A
+ * parcel without `goods` takes all that waits; with them, the order stays until the last piece is in a parcel.
+ */
 export const ShipInput = Strict({
   orders: Type.Array(
     Strict({
       id: Id,
       delivery_code: Name(20),
       delivery_no: Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' }),
+      goods: Type.Optional(ParcelGoods),
     }),
     { minItems: 1, maxItems: 200 },
   ),
@@ -146,7 +163,16 @@ export const ShipInput = Strict({
 export type ShipInput = Static<typeof ShipInput>
 export const ShipData = Type.Object({
   shipped: Type.Array(Id),
-  refused: Type.Array(Type.Object({ id: Id, msg: Type.String() })),
+  /** `fields`: what is wrong in which field of the call, such as `orders.2.goods.0.pieces`. */
+  refused: Type.Array(
+    Type.Object({
+      id: Id,
+      msg: Type.String(),
+      fields: Type.Optional(
+        Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
+      ),
+    }),
+  ),
 })
 export type ShipData = Static<typeof ShipData>
 

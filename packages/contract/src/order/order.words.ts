@@ -9,3 +9,16 @@ export const PARCEL_CHANGE_HOURS = 24
 export const SHIP_DUES = ['overdue', 'soon'] as const
 export type ShipDue = (typeof SHIP_DUES)[number]
 export const DUE_SOON_HOURS = 6
+
+/** Most orders that go as one parcel. */
+export const MERGED_ORDERS = 50
+
+/** What is printed of orders: a label for the parcel, a list for the buyer, and a list of goods for the person who picks them. */
+export const PRINT_PAPERS = ['waybill', 'slip', 'pick'] as const
+export type PrintPaper = (typeof PRINT_PAPERS)[number]
+
+/** Most orders that are printed at once. */
+export const PRINTED_ORDERS = 200
+
+/** Most rows of a sheet of tracking numbers. */
+export const SHIP_SHEET_ROWS = 500

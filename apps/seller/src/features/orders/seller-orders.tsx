@@ -12,12 +12,17 @@ import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { useMemo } from 'react'
+import { useMerging } from './merge/use-merging.tsx'
+import { usePrintMany } from './print/print-many.ts'
 import { ScanLink } from './scan/scan-link.tsx'
+import { ShipSheetButton } from './sheet/ship-sheet-button.tsx'
 
 /** Orders of the store; `waitingOnly` is the page "to ship", with the oldest due first (reference 5.2). */
 export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean }) {
   const mayShip = useHeldPermissions()('order.ship')
   const { rowActions, bulkActions, onView, dialogs } = useOrderDesk('seller')
+  const { label, merge, dialog } = useMerging()
+  const printMany = usePrintMany()
   const declare = useMemo(
     () =>
       declarePage(sellerOrdersCall, tools => ({
@@ -33,17 +38,33 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
         below: orderBelow,
         card: orderCard,
         buttons: { store: false, update: false, destroy: false },
-        toolbar: () => mayShip && <ScanLink />,
-        rowActions,
-        bulkActions,
+        toolbar: () =>
+          mayShip && (
+            <>
+              <ScanLink />
+              <ShipSheetButton />
+            </>
+          ),
+        rowActions: row => (
+          <>
+            {label(row) !== undefined && (
+              <button type="button" onClick={() => merge(row)}>
+                {label(row)}
+              </button>
+            )}
+            {rowActions(row)}
+          </>
+        ),
+        bulkActions: mayShip ? [...bulkActions, printMany] : bulkActions,
         onView,
       })),
-    [waitingOnly, mayShip, rowActions, bulkActions, onView],
+    [waitingOnly, mayShip, rowActions, bulkActions, onView, label, merge, printMany],
   )
   return (
     <>
       <ResourcePage declare={declare} texts={['records', 'status', 'life', 'order']} />
       {dialogs}
+      {dialog}
     </>
   )
 }

@@ -58,6 +58,8 @@ export const NEVER_WAITED_FOR = [
   'order_moves',
   'order_discounts',
   'order_price_changes',
+  'order_prints',
+  'parcel_goods',
   'stock_movements',
   'outbox_events',
   'audit_logs',

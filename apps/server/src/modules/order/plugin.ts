@@ -11,6 +11,7 @@ import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
 import { orderSellerRoutes } from './http/order.seller.routes.ts'
 import { questionRoutes } from './http/questions/question.routes.ts'
 import { replyTemplateRoutes } from './http/reply-template.routes.ts'
+import { shippingSellerRoutes } from './http/shipping/shipping.seller.routes.ts'
 import { onCommentChanged, onCommentRemoved } from './reactions/count-comments.ts'
 import { notifyChanges } from './reactions/notify-changes.ts'
 import { notifyPeople } from './reactions/notify-people.ts'
@@ -42,6 +43,7 @@ export const orderModule: ServerModule = {
   routes: [
     ...orderBuyerRoutes,
     ...orderSellerRoutes,
+    ...shippingSellerRoutes,
     ...orderAdminRoutes,
     ...changeRoutes,
     ...commentRoutes,

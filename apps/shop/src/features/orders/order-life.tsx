@@ -13,6 +13,7 @@ const tones = {
   payment: 'success',
   ledger: 'success',
   parcel: 'warning',
+  print: 'neutral',
   settlement: 'success',
 } as const satisfies Record<LifeEntry['kind'], string>
 

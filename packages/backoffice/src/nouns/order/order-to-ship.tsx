@@ -4,6 +4,7 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { WarningNote } from '@shiji/ui/common/warning-note/warning-note.tsx'
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../page/declaration/in-language.ts'
+import { waitingLines, waitingOf } from './parcel-draft.ts'
 
 interface OrderToShipProps {
   readonly order: OrderRow & { readonly has_address_request?: boolean }
@@ -23,9 +24,10 @@ export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
         {order.order_no}
       </chakra.legend>
       <chakra.div textStyle="sm" color="fg.muted" display="grid" gap="1">
-        {order.order_goods.map(line => (
+        {waitingLines(order).map(line => (
           <span key={line.id}>
-            {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {line.buy_num}
+            {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {waitingOf(line)}
+            {line.shipped_num > 0 && ` (${say('order.shipped_of', { shipped: line.shipped_num, all: line.buy_num })})`}
           </span>
         ))}
         <span>{[receive_name, receive_tel, receive_area, receive_address].join(' ')}</span>

@@ -8,6 +8,7 @@ import { type Answers, type Asked, Refusal } from '../../testing/fake-server.ts'
 import { phone, phoneParameters, staysOnPhone } from '../../testing/phone.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 import { storyScreen } from '../../testing/story-screen.tsx'
+import { ParcelFields } from './parcel-fields.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 const order = (id: number): OrderRow => ({
@@ -65,7 +66,7 @@ const shipping = (answers: Answers, orders = [order(71), order(72)]) =>
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Ship dialog',
   component: StoryPage,
-  subcomponents: { ShipDialog },
+  subcomponents: { ShipDialog, ParcelFields },
   args: shipping({}),
   globals: { area: 'seller' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

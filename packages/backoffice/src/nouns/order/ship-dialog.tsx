@@ -10,14 +10,17 @@ import { GuardedDialog } from '../../core/action/guarded-dialog.tsx'
 import { refusalOf } from '../../core/action/refusal.ts'
 import { OrderToShip } from './order-to-ship.tsx'
 import {
+  chosenGoods,
   isTrackingNumber,
+  isWrong,
+  leavesRest,
   type ParcelDraft,
   type ParcelProblem,
   parcelId,
   problemsByPlace,
   toParcel,
 } from './parcel-draft.ts'
-import { ParcelFields } from './parcel-fields.tsx'
+import { ParcelsToShip } from './parcels-to-ship.tsx'
 import { useParcelCompanies } from './use-parcel-companies.ts'
 import { useParcels } from './use-parcels.ts'
 
@@ -36,7 +39,7 @@ export interface ShipDialogProps {
  * with their error; without an answer all input stays. The last company used is remembered.
  */
 export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
-  const say = useText('records', 'error')
+  const say = useText('records', 'order', 'error')
   const companies = useParcelCompanies(area)
   const [ship, shipping] = useShipOrdersMutation()
   const typed = useParcels()
@@ -75,25 +78,31 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
     const found = parcels.map(parcel => ({
       company: companies.codeOf(parcel) === '' ? say('error.required') : undefined,
       number: isTrackingNumber(parcel.number) ? undefined : say('records.tracking_no_wrong'),
+      goods: chosenGoods(parcel)?.length === 0 ? say('order.parcel_nothing') : undefined,
     }))
     const name = (list: readonly ParcelProblem[]) =>
       Object.fromEntries(parcels.map((parcel, place) => [parcelId(parcel), list[place] ?? {}]))
     setProblems(name(found))
     setRefusals({})
     setMessage(undefined)
-    if (found.some(problem => problem.company !== undefined || problem.number !== undefined)) return
+    if (found.some(isWrong)) return
     const answer = await ship({ area, orders: parcels.map(parcel => toParcel(parcel, companies.codeOf(parcel))) })
+    const at = (fields: Readonly<Record<string, string>> = {}) =>
+      name(parcels.map((parcel, place) => problemsByPlace(fields, place, parcel)))
     if (answer.data === undefined) {
       const refused = refusalOf(answer.error, say)
-      setProblems(name(parcels.map((_, place) => problemsByPlace(refused.fields ?? {}, place))))
+      setProblems(at(refused.fields))
       setMessage(refused.message)
       return
     }
     const { shipped, refused } = answer.data
     companies.keep(parcels.at(-1))
     setShippedIds([...shippedIds, ...shipped])
-    setRefusals(Object.fromEntries(refused.map(item => [item.id, item.msg])))
-    if (shipped.length > 0) toast.success(say('records.shipped', { count: shipped.length }))
+    setRefusals(Object.fromEntries(refused.flatMap(item => (item.fields ? [] : [[item.id, item.msg]]))))
+    setProblems(at(Object.assign({}, ...refused.map(item => item.fields))))
+    const parts = orders.filter(order => shipped.includes(order.id) && leavesRest(order, typed.of(order.id)))
+    if (shipped.length > parts.length) toast.success(say('records.shipped', { count: shipped.length - parts.length }))
+    if (parts.length > 0) toast.success(say('order.part_shipped', { count: parts.length }))
     if (refused.length === 0) end(true)
   }
   return (
@@ -115,24 +124,14 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
       <chakra.form ref={form} onSubmit={event => void submit(event)} noValidate display="grid" gap="4">
         {waiting.map(order => (
           <OrderToShip key={order.id} order={order} refusal={refusals[order.id]}>
-            {typed.of(order.id).map((parcel, index, own) => (
-              <ParcelFields
-                key={parcel.key}
-                name={say('records.parcel_of', { number: index + 1 })}
-                parcel={parcel}
-                companies={companies.choices}
-                company={companies.codeOf(parcel)}
-                problem={problems[parcelId(parcel)]}
-                onChange={change}
-                onRead={goOn}
-                onRemove={own.length === 1 ? undefined : () => typed.remove(parcel)}
-              />
-            ))}
-            <chakra.div>
-              <Button size="sm" onClick={() => typed.add(order.id)}>
-                {say('records.parcel_add')}
-              </Button>
-            </chakra.div>
+            <ParcelsToShip
+              order={order}
+              typed={typed}
+              companies={companies}
+              problems={problems}
+              onChange={change}
+              onRead={goOn}
+            />
           </OrderToShip>
         ))}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">

@@ -1,11 +1,11 @@
 import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import { companyOfNumber } from '@shiji/contract/express/company-of-number.ts'
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import { useLocale } from '@shiji/i18n/react.ts'
 import { useState } from 'react'
 import { keepChoice, readChoice } from '../../core/choice/kept-choice.ts'
 import { inLanguage } from '../../page/declaration/in-language.ts'
 import { rowsOf } from '../../page/declaration/rows-of.ts'
-import { companyOfNumber } from './company-of-number.ts'
 import type { ParcelDraft } from './parcel-draft.ts'
 
 const kept = (area: string) => `${area}_express`

@@ -14,7 +14,7 @@ export function useParcels() {
     setTyped([...typed.filter(parcel => parcel.orderId !== orderId), ...parcels])
   return {
     of,
-    isTouched: typed.some(parcel => parcel.number !== ''),
+    isTouched: typed.some(parcel => parcel.number !== '' || parcel.goods !== undefined),
     change: (next: ParcelDraft) =>
       put(
         next.orderId,

@@ -3,6 +3,7 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QrCode } from '../../common/qr-code/qr-code.tsx'
+import { Barcode } from '../barcode/barcode.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 
 const Slip = ({ number }: { readonly number: string }) => (
@@ -30,6 +31,7 @@ const Slip = ({ number }: { readonly number: string }) => (
         </tr>
       </tbody>
     </chakra.table>
+    <Barcode value={number} />
     <QrCode value={number} label="订单号" edge={96} />
   </chakra.div>
 )
@@ -37,6 +39,7 @@ const Slip = ({ number }: { readonly number: string }) => (
 const meta: Meta<typeof PrintSheet> = {
   title: 'Back office/Print sheet',
   component: PrintSheet,
+  subcomponents: { Barcode },
   args: {
     label: '配货单',
     paper: 'a5',

@@ -10,13 +10,13 @@ export type PaperSize = keyof typeof papers
 
 /** Rules that print the sheets and nothing else of the page. */
 export const sheetCss = (paper: PaperSize): string => `
+@media screen {
+  [data-print-out] { display: none; }
+}
 @media print {
   @page { size: ${papers[paper].width}mm ${papers[paper].height}mm; margin: 0; }
-  html, body { background: white !important; }
-  body * { visibility: hidden; }
-  [data-print-sheets], [data-print-sheets] * { visibility: visible; }
-  [data-print-sheets] { position: absolute; inset: 0 auto auto 0; display: block; overflow: visible; }
-  [data-print-sheet] { box-shadow: none; break-after: page; }
+  html, body { background: white !important; height: auto !important; overflow: visible !important; }
+  body > :not([data-print-out]) { display: none !important; }
+  [data-print-sheet] { box-shadow: none; break-after: page; min-height: 0 !important; }
   [data-print-sheet]:last-child { break-after: auto; }
-  [data-no-print] { display: none; }
 }`

@@ -13,6 +13,7 @@ interface Kind {
 export const KINDS: Readonly<Record<InboxKind, Kind>> = {
   order_paid: { to: 'store', permission: 'order.view', channels: ['inbox'] },
   order_shipped: { to: 'buyer', channels: ['inbox'] },
+  order_part_shipped: { to: 'buyer', channels: ['inbox'] },
   order_cancelled: { to: 'buyer', channels: ['inbox'] },
   order_received: { to: 'store', permission: 'order.view', channels: ['inbox'] },
   order_settled: { to: 'store', permission: 'order_settlement.view', channels: ['inbox'] },

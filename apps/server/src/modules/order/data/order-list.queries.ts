@@ -1,5 +1,6 @@
 import { buyerOrdersCall } from '@shiji/contract/order/order.buyer.calls.ts'
 import { adminOrdersCall, sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
+import { MERGED_ORDERS } from '@shiji/contract/order/order.words.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
@@ -15,6 +16,7 @@ import { orderGoods, orderNotes, orders } from './order.table.ts'
 import { findOrderIds } from './order-find.queries.ts'
 import { notesOf, type OrderNote } from './order-note.repo.ts'
 import { dueCondition } from './order-queue.queries.ts'
+import { ordersTogether } from './parcels/to-ship.queries.ts'
 
 /** Columns whose filters depend on the time or on a search of their own: `orderPage` replaces them. */
 const DUE = sql`'due'`
@@ -142,13 +144,24 @@ export async function ordersById(ctx: Ctx, ids: readonly number[], scope: Scope)
 export interface DeskOrder extends OrderRecord {
   readonly note: OrderNote | undefined
   readonly hasAddressRequest: boolean
+  /** Orders that may go as one parcel, itself included; empty without another one, and for the platform. */
+  readonly together: readonly number[]
 }
 
-/** The same orders with their notes, for a back office. */
+/** The same orders with their notes and, for a store, with those that may go as one parcel. */
 export async function withNotes(ctx: Ctx, rows: readonly OrderRecord[], scope: Scope): Promise<DeskOrder[]> {
   const ids = rows.map(row => row.id)
-  const [notes, asking] = await Promise.all([notesOf(ctx, ids, scope), withOpenRequest(ctx, ids, scope)])
-  return rows.map(row => ({ ...row, note: notes.get(row.id), hasAddressRequest: asking.has(row.id) }))
+  const [notes, asking, together] = await Promise.all([
+    notesOf(ctx, ids, scope),
+    withOpenRequest(ctx, ids, scope),
+    scope.of === 'store' ? ordersTogether(ctx, rows, scope, MERGED_ORDERS) : new Map<number, readonly number[]>(),
+  ])
+  return rows.map(row => ({
+    ...row,
+    note: notes.get(row.id),
+    hasAddressRequest: asking.has(row.id),
+    together: together.get(row.id) ?? [],
+  }))
 }
 
 async function linesOf(ctx: Ctx, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderLineRow[]>> {

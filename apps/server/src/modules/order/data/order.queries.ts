@@ -91,6 +91,21 @@ export async function overdueOrders(
   return rows.flatMap(({ dueAt, ...row }) => (dueAt === null ? [] : [{ ...row, dueAt }]))
 }
 
+/** Enabled express companies with the pattern of their numbers, as the lists show them. */
+export async function offeredExpresses(ctx: Ctx): Promise<(Express & { readonly pattern: string })[]> {
+  return ctx.db
+    .select({
+      id: expresses.id,
+      code: expresses.code,
+      name: expresses.nameZh,
+      nameEn: expresses.nameEn,
+      pattern: expresses.numberPattern,
+    })
+    .from(expresses)
+    .where(eq(expresses.enabled, true))
+    .orderBy(expresses.isSort, expresses.id)
+}
+
 /** Number of orders per status in a scope. */
 export async function countByStatus(ctx: Ctx, scope: Scope): Promise<Record<string, number>> {
   const rows = await ctx.db

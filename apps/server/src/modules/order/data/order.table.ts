@@ -1,8 +1,8 @@
 import type { CommentLocale } from '@shiji/contract/catalog/words.ts'
-import type { NoteFlag } from '@shiji/contract/order/order.words.ts'
+import type { NoteFlag, PrintPaper } from '@shiji/contract/order/order.words.ts'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, money, whole } from '../../../infra/database/columns.ts'
 import { tagsOfContent } from '../domain/comments/review-tags.ts'
 
@@ -58,6 +58,8 @@ export const orders = pgTable(
     deliveryTime: instant('delivery_time'),
     receiptTime: instant('receipt_time'),
     commentTime: instant('comment_time'),
+    /** When its waybill was printed first: the store has begun to send it. */
+    printedAt: instant('printed_at'),
     cancelTime: instant('cancel_time'),
     cancelReason: text('cancel_reason').notNull().default(''),
     isSettled: boolean('is_settled').notNull().default(false),
@@ -113,6 +115,8 @@ export const orderGoods = pgTable(
     skuNameEn: text('sku_name_en').notNull().default(''),
     image: text('image').notNull(),
     buyNum: integer('buy_num').notNull(),
+    /** Pieces in parcels whose goods are stated; a parcel without them carries the rest of its order. */
+    shippedNum: integer('shipped_num').notNull().default(0),
     goodsPrice: money('goods_price').notNull(),
     /** `goods_price × buy_num`. */
     goodsAmount: money('total_price').notNull(),
@@ -131,6 +135,7 @@ export const orderGoods = pgTable(
       sql`${table.goodsAmount} = ${table.goodsPrice} * ${table.buyNum} and ${table.payable} = ${table.goodsAmount} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0`,
     ),
     check('order_goods_number', sql`${table.buyNum} between 1 and 999`),
+    check('order_goods_shipped', sql`${table.shippedNum} between 0 and ${table.buyNum}`),
   ],
 )
 
@@ -194,12 +199,57 @@ export const parcels = pgTable(
     expressName: text('express_name').notNull(),
     expressNameEn: text('express_name_en').notNull().default(''),
     number: text('number').notNull(),
+    /** The same for the rows of one parcel that carries several orders; null for a parcel of one order. */
+    mergedId: id('merged_id'),
+    /** Who sent it, as the history names them; empty in rows from before this was recorded. */
+    actorKind: text('actor_kind').notNull().default(''),
+    actorName: text('actor_name').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   table => [
+    index('parcels_merged').on(table.mergedId).where(sql`${table.mergedId} is not null`),
     index('parcels_by_order').on(table.orderId),
     index('parcels_by_number').on(table.number),
     uniqueIndex('parcels_once').on(table.orderId, table.expressCode, table.number),
+  ],
+)
+
+/** What is in a parcel, where that was stated; a parcel without rows carries what the others of its order do not. */
+export const parcelGoods = pgTable(
+  'parcel_goods',
+  {
+    parcelId: id('parcel_id')
+      .notNull()
+      .references(() => parcels.id),
+    lineId: id('line_id')
+      .notNull()
+      .references(() => orderGoods.id),
+    pieces: integer('pieces').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.parcelId, table.lineId] }),
+    index('parcel_goods_by_line').on(table.lineId),
+    check('parcel_goods_pieces', sql`${table.pieces} between 1 and 999`),
+  ],
+)
+
+/** Each printing of an order's papers, by whom and when. */
+export const orderPrints = pgTable(
+  'order_prints',
+  {
+    id: id('id').primaryKey(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paper: text('paper').$type<PrintPaper>().notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: id('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('order_prints_by_order').on(table.orderId, table.id),
+    check('order_prints_paper', sql`${table.paper} in ('waybill','slip','pick')`),
   ],
 )
 

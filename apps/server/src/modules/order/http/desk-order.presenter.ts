@@ -32,6 +32,8 @@ function deskPart({ locale, clock }: Pick<Ctx, 'locale' | 'clock'>, order: DeskO
     note_by: order.note?.writtenBy ?? '',
     note_at: order.note?.writtenAt.toISOString() ?? null,
     has_address_request: order.hasAddressRequest,
+    printed_at: order.printedAt?.toISOString() ?? null,
+    together: [...order.together],
   }
 }
 

@@ -4,14 +4,14 @@ import { formatMoney } from '@shiji/i18n/format.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import { add } from '@shiji/kit/money/fen.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
-import type { MoveRow, OrderLife, StockRow } from '../data/life.queries.ts'
+import type { MoveRow, OrderLife, PrintRow, StockRow } from '../data/life.queries.ts'
 import type { OrderRecord } from '../data/order-list.queries.ts'
 import { agreedPrice } from '../domain/changes/price-change.ts'
 import { inTime, type LifeFact, type Reader, seesLedgerOf, seesTrade } from '../domain/life.ts'
 import { changeFacts, priceOf } from './changes/change-facts.ts'
 
 /** Order of entries of one instant: the price, the move, its effect on stock, parcels and money. */
-const RANK = { price: 0, move: 1, stock: 2, parcel: 3, payment: 4, ledger: 5, settlement: 6 } as const
+const RANK = { price: 0, move: 1, stock: 2, parcel: 3, print: 4, payment: 5, ledger: 6, settlement: 7 } as const
 
 const readerOf = (actor: Actor): Reader => (actor.kind === 'seller' || actor.kind === 'admin' ? actor.kind : 'buyer')
 
@@ -23,7 +23,8 @@ export function presentLife(ctx: Ctx, order: OrderRecord, life: OrderLife): Life
     ...changeFacts(order, life, by => actorName(ctx, reader, order, by)),
     ...life.moves.map(move => moveFact(ctx, reader, order, move)),
     ...(seesTrade(reader) ? life.stock.map(row => stockFact(order, row)) : []),
-    ...parcelFacts(ctx, life),
+    ...parcelFacts(ctx, reader, order, life),
+    ...(seesTrade(reader) ? life.prints.map(row => printFact(ctx, reader, order, row)) : []),
     ...paymentFacts(life),
     ...life.ledger
       .filter(row => seesLedgerOf(reader, row.ownerType))
@@ -124,11 +125,19 @@ function stockFact(order: OrderRecord, row: StockRow): LifeFact {
   return fact('stock', row.createdAt, `life.stock_${row.kind}`, null, { name, pieces })
 }
 
-const parcelFacts = ({ locale }: Ctx, { parcels }: OrderLife): LifeFact[] =>
-  parcels.map(parcel => {
-    const company = locale === 'en' && parcel.expressNameEn !== '' ? parcel.expressNameEn : parcel.expressName
-    return fact('parcel', parcel.createdAt, 'life.parcel', null, { company, number: parcel.number })
+function parcelFacts(ctx: Ctx, reader: Reader, order: OrderRecord, life: OrderLife): LifeFact[] {
+  return life.parcels.map(parcel => {
+    const company = ctx.locale === 'en' && parcel.expressNameEn !== '' ? parcel.expressNameEn : parcel.expressName
+    const stated = life.statedGoods.filter(row => row.parcelId === parcel.id)
+    const pieces = stated.reduce((sum, row) => sum + row.pieces, 0)
+    const params = { company, number: parcel.number, ...(pieces > 0 ? { pieces } : {}) }
+    const who = parcel.actorKind === '' ? '' : actorName(ctx, reader, order, parcel)
+    return fact('parcel', parcel.createdAt, pieces > 0 ? 'life.parcel_part' : 'life.parcel', null, params, who)
   })
+}
+
+const printFact = (ctx: Ctx, reader: Reader, order: OrderRecord, print: PrintRow): LifeFact =>
+  fact('print', print.createdAt, `life.print_${print.paper}`, null, {}, actorName(ctx, reader, order, print))
 
 function paymentFacts({ payment }: OrderLife): LifeFact[] {
   if (payment === undefined || payment.paidAt === null) return []

@@ -7,6 +7,7 @@ import type { OrderLife, ParcelRow } from '../data/life.queries.ts'
 import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
 import { type Tracking, UNTRACKED } from '../domain/express-client.ts'
 import { orderActions } from '../domain/order.machine.ts'
+import { type ParcelContents, parcelContents } from '../domain/parcels/parcel-contents.ts'
 import {
   mayChangeAddress,
   mayChangePrice,
@@ -17,7 +18,13 @@ import { presentLife } from './life.presenter.ts'
 
 const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString())
 
-const presentLine = (line: OrderLineRow): OrderLine => ({
+const IN_PARCELS = new Set(['waiting_receipt', 'waiting_comment', 'completion', 'after_sale_return', 'after_sale_done'])
+
+/** Pieces of a line that are in parcels: after shipping all of them, whatever was stated of each parcel. */
+const shippedOf = (line: OrderLineRow, status: string): number =>
+  IN_PARCELS.has(status) ? line.buyNum : line.shippedNum
+
+const presentLine = (line: OrderLineRow, status: string): OrderLine => ({
   id: line.id,
   goods_id: line.goodsId,
   sku_id: line.skuId,
@@ -27,6 +34,7 @@ const presentLine = (line: OrderLineRow): OrderLine => ({
   sku_name_en: line.skuNameEn,
   goods_image: line.image,
   buy_num: line.buyNum,
+  shipped_num: shippedOf(line, status),
   goods_price: line.goodsPrice,
   goods_amount: line.goodsAmount,
   discount_amount: line.discountAmount,
@@ -79,12 +87,17 @@ export const presentOrder = (ctx: Pick<Ctx, 'actor' | 'ports'>, order: OrderReco
   created_at: order.createdAt.toISOString(),
   pay_time: iso(order.payTime),
   delivery_time: iso(order.deliveryTime),
-  order_goods: order.lines.map(presentLine),
+  order_goods: order.lines.map(line => presentLine(line, order.status)),
   actions: actionsFor(ctx, order),
 })
 
-/** A parcel with its tracking so far. */
-function presentParcel(parcel: ParcelRow, { state, traces }: Tracking): OrderDetail['parcels'][number] {
+/** A parcel with its goods and its tracking so far. */
+function presentParcel(
+  parcel: ParcelRow,
+  contents: ParcelContents | undefined,
+  together: OrderDetail['parcels'][number]['together'],
+  { state, traces }: Tracking,
+): OrderDetail['parcels'][number] {
   return {
     id: parcel.id,
     express_id: parcel.expressId,
@@ -93,9 +106,27 @@ function presentParcel(parcel: ParcelRow, { state, traces }: Tracking): OrderDet
     express_name_en: parcel.expressNameEn,
     number: parcel.number,
     created_at: parcel.createdAt.toISOString(),
+    goods: (contents?.goods ?? []).map(({ lineId, pieces }) => ({ line_id: lineId, pieces })),
+    is_shared: contents?.isShared ?? false,
+    together,
     state,
     traces: traces.map(({ at, state: reached, text }) => ({ at: at.toISOString(), state: reached, text })),
   }
+}
+
+function presentParcels(
+  order: OrderRecord,
+  life: OrderLife,
+  tracked: ReadonlyMap<number, Tracking>,
+): OrderDetail['parcels'] {
+  const ids = life.parcels.map(parcel => parcel.id)
+  const contents = parcelContents(order.lines, ids, life.statedGoods)
+  return life.parcels.map(parcel => {
+    const together = life.together
+      .filter(other => other.id !== order.id && other.mergedId === parcel.mergedId)
+      .map(({ id, orderNo }) => ({ id, order_no: orderNo }))
+    return presentParcel(parcel, contents.get(parcel.id), together, tracked.get(parcel.id) ?? UNTRACKED)
+  })
 }
 
 /** One order with its parcels and its life, as far as the reader may see it. */
@@ -109,7 +140,7 @@ export const presentDetail = (
   ...(mayChangeAddress(ctx, order, life) ? { actions: [...actionsFor(ctx, order), 'address'] } : {}),
   price_changes: presentPriceChanges(ctx, order, life),
   address_request: presentAddressRequest(ctx, order, life),
-  parcels: life.parcels.map(parcel => presentParcel(parcel, tracked.get(parcel.id) ?? UNTRACKED)),
+  parcels: presentParcels(order, life, tracked),
   price_steps: [...order.priceSteps],
   receipt_time: iso(order.receiptTime),
   comment_time: iso(order.commentTime),

@@ -2,10 +2,17 @@ import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import {
   changeParcelCall,
   findOrdersCall,
+  mergeOrdersCall,
   orderNoteCall,
   storeOrdersEditCall,
 } from '@shiji/contract/order/order.desk.calls.ts'
-import { DeskOrderDetail, DeskOrderRow, OrderNoteInput, ParcelChangeInput } from '@shiji/contract/order/order.desk.ts'
+import {
+  DeskOrderDetail,
+  DeskOrderRow,
+  MergeInput,
+  OrderNoteInput,
+  ParcelChangeInput,
+} from '@shiji/contract/order/order.desk.ts'
 import { OrdersEdited, StoreOrdersEdit } from '@shiji/contract/order/order.ts'
 import { Done, Id, IdParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
@@ -17,6 +24,7 @@ import { queueCounts } from '../data/order-queue.queries.ts'
 import { changeParcelNumber } from '../use-cases/change-parcel.ts'
 import { noteOrders } from '../use-cases/note-orders.ts'
 import { shipOrders } from '../use-cases/ship-orders.ts'
+import { mergeOrders } from '../use-cases/shipping/merge-orders.ts'
 import { presentDeskOrder, readDeskDetail } from './desk-order.presenter.ts'
 import { FindQuery, readOrderIds } from './find-orders.ts'
 import { parcelsOf } from './orders-edit.ts'
@@ -81,6 +89,16 @@ export const orderSellerRoutes = [
         shipped: [...shipped],
         refused: [...refused],
       })),
+  ),
+  answer(
+    mergeOrdersCall,
+    {
+      summary: 'Ship several orders of one buyer at one address as one parcel; all or none',
+      body: MergeInput,
+      data: Type.Object({ shipped: Type.Array(Id) }),
+    },
+    (ctx, { body }) =>
+      mergeOrders(ctx, { orderIds: body.ids, expressCode: body.delivery_code, number: body.delivery_no }),
   ),
   answer(
     orderNoteCall,

@@ -5,10 +5,11 @@ import type { ParcelToShip } from '../use-cases/ship-orders.ts'
 /** The parcels of a call: a list, or one order in the original's own shape. Throws `request.invalid` naming what is missing. */
 export function parcelsOf(body: OrdersEdit): ParcelToShip[] {
   if (body.orders !== undefined)
-    return body.orders.map(({ id, delivery_code, delivery_no }) => ({
+    return body.orders.map(({ id, delivery_code, delivery_no, goods }) => ({
       orderId: id,
       expressCode: delivery_code,
       number: delivery_no,
+      goods: goods?.map(({ line_id, pieces }) => ({ lineId: line_id, pieces })),
     }))
   const { id, delivery_code, delivery_no } = body
   if (id === undefined || delivery_code === undefined || delivery_no === undefined)

@@ -55,6 +55,7 @@ const notifyModerated =
 export function notifyPeople(reactions: Reactions): void {
   reactions.on('order.paid', 'order.tell_store', notifyAbout('order_paid', store))
   reactions.on('order.shipped', 'order.tell_buyer', notifyAbout('order_shipped', buyer))
+  reactions.on('order.part_shipped', 'order.tell_buyer', notifyAbout('order_part_shipped', buyer))
   reactions.on('order.cancelled', 'order.tell_buyer', notifyAbout('order_cancelled', buyer))
   reactions.on('order.received', 'order.tell_store', notifyAbout('order_received', store))
   reactions.on('order.settled', 'order.tell_store', notifySettled)

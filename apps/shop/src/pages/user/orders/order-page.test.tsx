@@ -36,6 +36,9 @@ const paid: OrderDetail = anOrderDetail(5, {
       express_name_en: 'SF Express',
       number: 'SF1234567890',
       created_at: '2026-11-21T04:00:00.000Z',
+      goods: [{ line_id: 5, pieces: 1 }],
+      is_shared: false,
+      together: [{ id: 6, order_no: 'D261121000000006' }],
       state: 'moving',
       traces: [
         { at: '2026-11-21T06:00:00.000Z', state: 'accepted', text: '快递员已揽收' },
@@ -110,8 +113,15 @@ describe('the page of an order', () => {
     expect(parcels.getByText('包裹 1 · 顺丰速运')).toBeTruthy()
     expect(parcels.getByText('SF1234567890')).toBeTruthy()
     expect(parcels.getByRole('button', { name: '复制运单号' })).toBeTruthy()
+    expect(parcels.getByText('商品5 黑 41 × 1')).toBeTruthy()
+    expect(parcels.getByRole('link', { name: 'D261121000000006' }).getAttribute('href')).toBe('/user/order/6')
     const trail = within(parcels.getByRole('list', { name: '包裹 1 的物流轨迹' })).getAllByRole('listitem')
     expect(trail.map(step => step.firstChild?.textContent)).toEqual(['快件已到达杭州市', '快递员已揽收'])
+  })
+
+  it('says that the rest of a partly shipped order follows', async () => {
+    await theOrder(anOrderDetail(5, { ...paid, order_status: 'waiting_delivery' }))
+    expect((await section('物流')).getByText('该订单的其余商品将另行发货')).toBeTruthy()
   })
 
   it('shows everything that happened on one timeline, oldest first, with amounts and actors', async () => {

@@ -75,7 +75,7 @@ export function OrderView({ order, onOver }: OrderViewProps) {
         </chakra.div>
         <OrderSteps order={order} />
       </Card>
-      {order.pay_time !== null && <Parcels parcels={order.parcels} />}
+      {order.pay_time !== null && <Parcels order={order} />}
       <Card>
         <UiLink href={storePath(order.store_id)} display="inline-block" fontWeight="semibold" textStyle="md" mb="3">
           {pick(order.store_name, order.store_name_en)}

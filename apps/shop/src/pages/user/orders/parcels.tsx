@@ -7,11 +7,13 @@ import { PackageCheck } from 'lucide-react'
 import { CopyButton } from '../../../site/copy-button.tsx'
 import { useName } from '../../../site/names.ts'
 import { Card } from '../../../site/page/card.tsx'
+import { ParcelGoods } from './parcel-goods.tsx'
 
 type Parcel = OrderDetail['parcels'][number]
 
 /** The parcels of an order, each with company, number and, if it is tracked, its tracking. */
-export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
+export function Parcels({ order }: { readonly order: Pick<OrderDetail, 'parcels' | 'order_goods' | 'order_status'> }) {
+  const { parcels } = order
   const say = useText('shop_order')
   const pick = useName()
   const locale = useLocale()
@@ -46,10 +48,16 @@ export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
                   {formatDateTime(parcel.created_at, locale)}
                 </chakra.span>
               </chakra.div>
+              <ParcelGoods parcel={parcel} lines={order.order_goods} />
               {parcel.traces.length > 0 && <Trail parcel={parcel} at={index + 1} />}
             </chakra.li>
           ))}
         </chakra.ul>
+      )}
+      {parcels.length > 0 && order.order_status === 'waiting_delivery' && (
+        <chakra.p mt="3" textStyle="sm" color="fg.muted">
+          {say('shop_order.order_parcels_rest')}
+        </chakra.p>
       )}
     </Card>
   )

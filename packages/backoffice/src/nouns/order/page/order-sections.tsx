@@ -100,7 +100,7 @@ export function OrderSections({ area, order }: OrderSectionsProps) {
           <Note order={order} />
         </Section>
         <Section title={say('order.parcels')}>
-          <OrderParcels area={area} parcels={order.parcels} />
+          <OrderParcels area={area} parcels={order.parcels} lines={order.order_goods} />
         </Section>
         {order.cancel_reason !== '' && (
           <Section title={say('order.cancel_reason')}>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sheetFile } from '../../spreadsheet/export-sheet.ts'
 import { SampleTable } from '../sample/sample-table.tsx'
+import { ImportDialog } from './import-dialog.tsx'
 import type { ImportOutcome, ImportProblem, ImportRow, RowImporter } from './row-importer.ts'
 
 const dryRun = fn<(rows: readonly ImportRow[]) => Promise<readonly ImportProblem[]>>()
@@ -28,6 +29,7 @@ const importer: RowImporter = {
 const meta: Meta<typeof SampleTable> = {
   title: 'Table/Import',
   component: SampleTable,
+  subcomponents: { ImportDialog },
   globals: { area: 'admin' },
   args: { buttons: { import: true }, importer, count: 5, onRefresh: refresh },
   beforeEach: () => {
