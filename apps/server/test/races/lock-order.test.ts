@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '#harness/app.ts'
 import { countErrors, type LockSteps, watchLocks } from '#harness/watch-locks.ts'
 import { LOCK_ORDER, NEVER_WAITED_FOR } from '../../src/infra/database/lock-order.ts'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
+import { changedOrders, onePriceChange } from './changed-orders.ts'
 import {
   adminLife,
   buyerLife,
@@ -29,6 +30,7 @@ async function everything(world: MoneyWorld, steps: number): Promise<void> {
     sellerLife(world, 1, steps),
     adminLife(world, steps),
     adminLife(world, steps),
+    changedOrders(world, steps),
   ])
   await timersAgainstPeople(world)
 }
@@ -76,6 +78,7 @@ describe('the lock order', () => {
     const transactions = await watchLocks(async () => {
       await oneSale(world)
       await paidElsewhere(world)
+      await onePriceChange(world)
       await everything(world, 12)
     })
     expect(inversions(transactions, LOCK_ORDER, NEVER_WAITED_FOR)).toEqual([])
@@ -87,7 +90,9 @@ describe('the lock order', () => {
       together('orders', 'payments', 'accounts', 'stocks'),
       together('payments', 'payment_refunds', 'accounts'),
       together('orders', 'accounts', 'order_settlements'),
-    ]).toEqual([true, true, true, true])
+      together('order_groups', 'orders', 'order_goods', 'order_price_changes'),
+      together('users', 'orders', 'order_address_changes'),
+    ]).toEqual([true, true, true, true, true, true])
   }, 120_000)
 
   it('is told apart from its inversion', () => {

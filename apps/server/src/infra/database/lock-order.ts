@@ -49,8 +49,8 @@ export const LOCK_ORDER = [
 
 /**
  * Tables that may come anywhere, since no transaction waits for their rows: they are only ever inserted (a unique cause
- * belongs to an order or SKU that is locked already), taken with `skip locked`, or, for SKUs, changed only under the
- * lock of their goods.
+ * belongs to an order or SKU that is locked already), taken with `skip locked`, or changed only under the lock of their
+ * goods (SKUs) or order (named discounts).
  */
 export const NEVER_WAITED_FOR = [
   'journals',
