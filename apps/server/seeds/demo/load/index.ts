@@ -18,6 +18,7 @@ import { loadHistory } from './orders/history.ts'
 import { loadPairs } from './orders/pairs.ts'
 import { DEMO_STORE, loadBuyers, loadOwners } from './people.ts'
 import { loadQuestions } from './questions.ts'
+import { loadGrades } from './grades.ts'
 import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStocktakes } from './stocktakes.ts'
@@ -63,6 +64,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     await loadQuestions(tx, line, seed, goods, buyers)
     await loadApplications(tx, line, stores, admins)
     await loadStocktakes(tx, line, stores[DEMO_STORE])
+    await loadGrades(tx, line)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
   await transact(ctx, async tx => {

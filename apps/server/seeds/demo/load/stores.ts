@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
+import { applyAt } from '../../../src/modules/store/index.ts'
 import { allAreas } from '../../base/areas.ts'
 import { FREIGHTS } from '../catalog/freights.ts'
 import { PICTURES } from '../catalog/goods/pictures.ts'
@@ -39,6 +40,7 @@ export async function loadStores(
 ): Promise<LoadedStore[]> {
   const now = tx.clock.now()
   const openedAt = new Date(now.getTime() - 280 * DAY)
+  const holidayUntil = new Date(now.getTime() + 3 * DAY)
   const stores = STORES.map((store, index) => ({ ...store, id: line.take(), ownerId: owners[index] ?? 0, index }))
   await insertRows(
     tx,
@@ -64,6 +66,7 @@ export async function loadStores(
       refuse_info: store.verify === 'denied' ? store.reason.zh : '',
       status: store.status,
       status_reason: store.status === 'holiday' ? store.reason.zh : '',
+      holiday_until: store.status === 'holiday' ? holidayUntil : null,
       is_flagship: store.flagship,
       low_stock: LOW_STOCK,
       follow_count: 0,
@@ -75,6 +78,7 @@ export async function loadStores(
       passed_at: store.verify === 'passed' ? new Date(openedAt.getTime() + 2 * DAY) : null,
     })),
   )
+  for (const { id, status } of stores) if (status === 'holiday') await applyAt(tx, id, holidayUntil)
   const passed = stores.filter(store => store.verify === 'passed')
   await insertRows(
     tx,
