@@ -12,10 +12,8 @@ import { emit } from '../../src/infra/outbox/outbox.ts'
 import { stores } from '../../src/modules/store/index.ts'
 
 let server: TestApp
-let admin: string
 beforeAll(async () => {
   server = await createTestApp()
-  admin = (await anAdmin(server)).token
   await anExpress(server)
 })
 afterAll(() => server.close())
@@ -143,7 +141,7 @@ describe('a date of a store', () => {
   const setByPlatform = async (store: BuiltStore, at: Date) =>
     done(
       await server.call('PUT', '/Admin/stores/closing', {
-        token: admin,
+        token: (await anAdmin(server)).token,
         body: { id: store.id, closes_at: at.toISOString(), reason: '证照到期' },
       }),
     )
@@ -202,7 +200,12 @@ describe('a date of a store', () => {
   })
 
   it('holds at each step of a purchase before a job has stored it', async () => {
-    const { search: _search, 'goods of the store': _goods, product: _product, ...steps } = await stepsIn('缃色灯', async (_store, token) => {
+    const {
+      search: _search,
+      'goods of the store': _goods,
+      product: _product,
+      ...steps
+    } = await stepsIn('缃色灯', async (_store, token) => {
       const at = ahead()
       await announce(token, at)
       moveTo(at, 0)
@@ -212,7 +215,11 @@ describe('a date of a store', () => {
   })
 
   it('opens the product page again before a job has stored it', async () => {
-    const { search: _search, 'goods of the store': _goods, ...steps } = await stepsIn('秋香灯', async (_store, token) => {
+    const {
+      search: _search,
+      'goods of the store': _goods,
+      ...steps
+    } = await stepsIn('秋香灯', async (_store, token) => {
       const at = ahead()
       await holidayUntil(token, at)
       await server.drain()

@@ -132,9 +132,7 @@ describe('the own store', () => {
     await page.user.clear(await page.findByLabelText(/^Holiday until/))
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
-    expect(bodies(page)).toEqual([
-      { ...facts, store_status: 'holiday', status_reason: 'Back soon', holiday_until: '' },
-    ])
+    expect(bodies(page)).toEqual([{ ...facts, store_status: 'holiday', status_reason: 'Back soon', holiday_until: '' }])
   })
 
   it('announces a closing with its reason, and says what happens to open orders', async () => {

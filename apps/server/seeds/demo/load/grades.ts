@@ -32,7 +32,10 @@ const GRADES = [
 
 /** Grades of stores; six stores of the demo have one of their own, and the standard one is limited. */
 export async function loadGrades(tx: Ctx, line: NumberLine): Promise<void> {
-  await tx.db.update(storeGrades).set({ goodsLimit: 1_000, isSort: 9 }).where(inArray(storeGrades.nameEn, ['Standard']))
+  await tx.db
+    .update(storeGrades)
+    .set({ goodsLimit: 1_000, isSort: 9 })
+    .where(inArray(storeGrades.nameEn, ['Standard']))
   for (const [at, { stores: names, ...grade }] of GRADES.entries()) {
     const id = line.take()
     await tx.db.insert(storeGrades).values({ ...grade, id, isSort: at + 1, createdAt: tx.clock.now() })

@@ -1,8 +1,8 @@
 /** Door of store: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 export { adminStoreList } from './data/admin-store.queries.ts'
+export { templatesOf } from './data/freight.queries.ts'
 export { holdGoodsLimit } from './data/grade.queries.ts'
 export { storeGrades } from './data/grade.table.ts'
-export { templatesOf } from './data/freight.queries.ts'
 export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, storePlace } from './data/hold.repo.ts'
 export {
   flagshipStores,

@@ -58,7 +58,12 @@ export function OperatorCard() {
           )}
         </chakra.div>
         {company.qrcode !== '' && (
-          <chakra.img src={company.qrcode} alt={say('shop_store.operator_qrcode')} boxSize="120px" objectFit="contain" />
+          <chakra.img
+            src={company.qrcode}
+            alt={say('shop_store.operator_qrcode')}
+            boxSize="120px"
+            objectFit="contain"
+          />
         )}
       </chakra.div>
       {company.slides.length > 0 && (

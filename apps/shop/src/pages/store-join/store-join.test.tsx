@@ -66,7 +66,16 @@ describe('the page about selling', () => {
 
   it('tells what the platform has set about its company and its fee, and nothing before', async () => {
     const company = {
-      ...{ name: '市集科技', description: '', mobile: '', service: '400-199-0000', logo: '', wechat: '', qrcode: '', qq: '' },
+      ...{
+        name: '市集科技',
+        description: '',
+        mobile: '',
+        service: '400-199-0000',
+        logo: '',
+        wechat: '',
+        qrcode: '',
+        qq: '',
+      },
       ...{ email: '', employees: '48', factory_area: '', area: '杭州', point: '120.1,30.2', address: '文三路 1 号' },
       ...{ slides: ['/files/a.webp'], storeVerify: true, cashMoney: 60 },
     }

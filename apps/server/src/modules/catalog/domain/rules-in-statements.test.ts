@@ -31,7 +31,8 @@ const STORES = ['fill_information', 'verifying', 'denied', 'passed'].flatMap(ver
     DATES.flatMap(holidayUntil => DATES.map(closesAt => ({ verify, status, holidayUntil, closesAt }))),
   ),
 )
-const timeOf = (date: Date | null) => (date === null ? 'null::timestamptz' : `${quoted(date.toISOString())}::timestamptz`)
+const timeOf = (date: Date | null) =>
+  date === null ? 'null::timestamptz' : `${quoted(date.toISOString())}::timestamptz`
 const goodsValues = `(values ${GOODS.map(
   ({ deletedAt, shelf, verify }, at) =>
     `(${at}, ${deletedAt === null ? 'null' : quoted(deletedAt.toISOString())}::timestamptz, ${quoted(shelf)}, ${quoted(verify)})`,

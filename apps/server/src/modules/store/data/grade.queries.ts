@@ -76,7 +76,8 @@ async function lockDefault(tx: Ctx): Promise<{ id: number } | undefined> {
   return row
 }
 
-const clearDefault = (tx: Ctx) => tx.db.update(storeGrades).set({ isDefault: false }).where(eq(storeGrades.isDefault, true))
+const clearDefault = (tx: Ctx) =>
+  tx.db.update(storeGrades).set({ isDefault: false }).where(eq(storeGrades.isDefault, true))
 
 /** The grade of a store: its own, else the default one; undefined in a shop without grades. */
 export async function gradeOf(ctx: Ctx, gradeId: number | null): Promise<GradeRecord | undefined> {

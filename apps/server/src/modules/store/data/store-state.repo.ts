@@ -91,6 +91,9 @@ export async function verifyOf(tx: Ctx, id: number): Promise<{ store_verify: str
 
 /** The trading status in wire format; undefined when there is no such store. */
 export async function statusOf(tx: Ctx, id: number): Promise<{ store_status: string } | undefined> {
-  const [now] = await tx.db.select({ store_status: statusNow(tx).mapWith(String) }).from(stores).where(eq(stores.id, id))
+  const [now] = await tx.db
+    .select({ store_status: statusNow(tx).mapWith(String) })
+    .from(stores)
+    .where(eq(stores.id, id))
   return now
 }

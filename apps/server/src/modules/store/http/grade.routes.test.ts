@@ -5,7 +5,7 @@ import type { AdminStoreDetail, SellerStore, StoreInfo } from '@shiji/contract/s
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, aStoreOwner, anAdmin } from '#harness/account.builder.ts'
+import { type Account, anAdmin, aStoreOwner } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aClass, allowClass, goodsOf } from '#harness/goods.builder.ts'
 import { aStore, type BuiltStore } from '#harness/store.builder.ts'
@@ -78,7 +78,12 @@ describe('grades', () => {
     const answer = await call(
       'POST',
       '/Admin/grades',
-      input({ goods_limit: 0, commission_discount: 10_001, settlement_days: -1, services: [{ name: '', name_en: '' }] }),
+      input({
+        goods_limit: 0,
+        commission_discount: 10_001,
+        settlement_days: -1,
+        services: [{ name: '', name_en: '' }],
+      }),
     )
     expect(Object.keys(answer.data?.fields ?? {}).toSorted()).toEqual([
       'commission_discount',

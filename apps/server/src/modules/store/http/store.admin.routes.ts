@@ -3,7 +3,12 @@ import { applicationCall, applicationQueueCall, reviewDocumentCall } from '@shij
 import { ApplicationQueue, StoreDocument } from '@shiji/contract/store/application.ts'
 import { gradeCall } from '@shiji/contract/store/grade.calls.ts'
 import { GradeInput, GradeRow } from '@shiji/contract/store/grade.ts'
-import { changeStoreCall, reviewStoreCall, storeClosingCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
+import {
+  changeStoreCall,
+  reviewStoreCall,
+  storeClosingCall,
+  storeStatusCall,
+} from '@shiji/contract/store/store.admin.calls.ts'
 import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import {
   AdminStoreChange,

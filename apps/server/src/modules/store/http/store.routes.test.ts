@@ -227,7 +227,8 @@ describe('freight templates', () => {
 })
 
 describe('the closing of a store at a date', () => {
-  const ahead = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString()
+  const STEP = 600_000
+  const ahead = (steps: number) => new Date(server.clock.now().getTime() + steps * STEP).toISOString()
   const plan = (id: number, closesAt: string, reason = '证照到期') =>
     put('/Admin/stores/closing', admin, { id, closes_at: closesAt, reason })
   const announce = (token: string, closesAt: string, reason = '搬迁') =>
@@ -281,13 +282,23 @@ describe('the closing of a store at a date', () => {
   it('comes true at its date, is over with an opening, and is not the owner’s to undo', async () => {
     const store = await aTradingStore()
     await announce(store.token, ahead(1))
-    server.clock.moveBy(86_400_000)
-    expect(await own(store.token)).toMatchObject({ status: 'closed', status_reason: '搬迁', closes_at: null, actions: [] })
+    server.clock.moveBy(STEP)
+    expect(await own(store.token)).toMatchObject({
+      status: 'closed',
+      status_reason: '搬迁',
+      closes_at: null,
+      actions: [],
+    })
     expect((await announce(store.token, '')).code).toBe(409)
     expect((await put('/Admin/stores/status', admin, { id: store.id, store_status: 'open' })).code).toBe(200)
     await server.drain()
-    expect(await own(store.token)).toMatchObject({ status: 'open', status_reason: '', closes_at: null, closing_by: null })
-    server.clock.moveBy(-86_400_000)
+    expect(await own(store.token)).toMatchObject({
+      status: 'open',
+      status_reason: '',
+      closes_at: null,
+      closing_by: null,
+    })
+    server.clock.moveBy(-STEP)
   })
 
   it('of a holiday ends it by itself, may be put off while it lasts, and leaves an early return alone', async () => {
@@ -296,15 +307,15 @@ describe('the closing of a store at a date', () => {
       put('/Seller/stores/0', store.token, { store_status: 'holiday', status_reason: '盘点', holiday_until: until })
     await away(ahead(1))
     await away(ahead(2))
-    server.clock.moveBy(86_400_000)
+    server.clock.moveBy(STEP)
     await server.drain()
     expect(await own(store.token)).toMatchObject({ status: 'holiday', status_reason: '盘点' })
     expect((await put('/Seller/stores/0', store.token, { store_status: 'open' })).code).toBe(200)
     await away('')
-    server.clock.moveBy(86_400_000)
+    server.clock.moveBy(STEP)
     await server.drain()
     expect(await own(store.token)).toMatchObject({ status: 'holiday', holiday_until: null })
-    server.clock.moveBy(-2 * 86_400_000)
+    server.clock.moveBy(-2 * STEP)
   })
 })
 

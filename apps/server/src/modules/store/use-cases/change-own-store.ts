@@ -47,7 +47,8 @@ async function changeTrading(
   const change = holidayUntil === undefined ? {} : { holidayUntil }
   if (status !== undefined && standingAt(store, tx.clock.now()).status !== status)
     await setStoreStatus(tx, { id: store.id, status, reason: reason ?? '', ...change })
-  else if (status === 'holiday') await changeHoliday(tx, store.id, { ...change, ...(reason === undefined ? {} : { reason }) })
+  else if (status === 'holiday')
+    await changeHoliday(tx, store.id, { ...change, ...(reason === undefined ? {} : { reason }) })
 }
 
 function factsOf(input: OwnStoreChange): StoreChange {

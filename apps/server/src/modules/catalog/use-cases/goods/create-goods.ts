@@ -11,9 +11,9 @@ import { insertGoods } from '../../data/goods/goods.repo.ts'
 import { goodsDocuments, rememberWords } from '../../data/search/search.repo.ts'
 import { reviewOfNew } from '../../domain/goods.machine.ts'
 import { isListed } from '../../domain/listed.ts'
-import { holdRoom } from './goods-limit.ts'
 import { checkMatrix, placeGoods } from './check-goods.ts'
 import { auditable, goodsChanges, priceRange } from './goods-input.ts'
+import { holdRoom } from './goods-limit.ts'
 import { openSkus } from './save-skus.ts'
 
 /**
