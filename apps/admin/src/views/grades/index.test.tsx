@@ -55,9 +55,9 @@ describe('the grades', () => {
       'Standard',
       'Yes',
       'No limit',
-      '0%',
+      '0.00%',
       'As the timed tasks',
-      '',
+      '-',
       '20',
     ])
   })

@@ -1,5 +1,5 @@
+import { formatDateTime } from '@shiji/i18n/format.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { Choice } from '@shiji/ui/common/select/select.tsx'
@@ -10,7 +10,7 @@ const onHoliday = (values: FormValues): boolean => values.store_status === 'holi
 const isGiven = (value: unknown): boolean => value !== '' && value !== null && value !== undefined
 
 /** A time of the wire as the fields of spec §9 take it; null for none. */
-const fieldTime = (at: string | null): string | null => (at === null ? null : formatDateTime(new Date(at)))
+const fieldTime = (at: string | null): string | null => (at === null ? null : formatDateTime(at, 'zh-cn'))
 
 /** Fields of the store settings; opening, holiday and closing only while the owner may change them. */
 export function storeFields(

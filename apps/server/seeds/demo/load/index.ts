@@ -11,7 +11,6 @@ import { loadContent } from './content.ts'
 import { loadFavorites } from './favorites.ts'
 import { loadFigures } from './figures.ts'
 import { loadGoods } from './goods.ts'
-import { loadGrades } from './grades.ts'
 import { loadLogs } from './logs.ts'
 import { NumberLine } from './number-line.ts'
 import { loadCarts } from './orders/carts.ts'
@@ -22,7 +21,7 @@ import { loadQuestions } from './questions.ts'
 import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStocktakes } from './stocktakes.ts'
-import { loadStores } from './stores.ts'
+import { loadGrades, loadStores } from './stores.ts'
 
 export interface DemoSize {
   readonly seed: number

@@ -3,6 +3,7 @@ import { usePlatformCompanyQuery } from '@shiji/api/store/application.buyer.api.
 import type { PlatformCompany } from '@shiji/contract/platform/settings.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { Card } from '../../site/page/card.tsx'
 
 const POINT = /^-?\d{1,3}(\.\d+)?,-?\d{1,2}(\.\d+)?$/
@@ -16,6 +17,7 @@ const mapOf = ({ point, name }: PlatformCompany): string | undefined =>
 export function OperatorCard() {
   const say = useText('shop_store')
   const locale = useLocale()
+  const fileUrl = useFileUrl()
   const { currentData: company } = usePlatformCompanyQuery()
   if (company === undefined || company.name === '') return null
   const place = [company.area, company.address].filter(part => part !== '').join(' ')
@@ -35,7 +37,7 @@ export function OperatorCard() {
         {say('shop_store.operator')}
       </chakra.h2>
       <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="flex-start">
-        {company.logo !== '' && <chakra.img src={company.logo} alt="" boxSize="56px" objectFit="contain" />}
+        {company.logo !== '' && <chakra.img src={fileUrl(company.logo)} alt="" boxSize="56px" objectFit="contain" />}
         <chakra.div flex="1 1 280px" minW="0">
           <chakra.p fontWeight="semibold">{company.name}</chakra.p>
           {company.description !== '' && (
@@ -59,7 +61,7 @@ export function OperatorCard() {
         </chakra.div>
         {company.qrcode !== '' && (
           <chakra.img
-            src={company.qrcode}
+            src={fileUrl(company.qrcode)}
             alt={say('shop_store.operator_qrcode')}
             boxSize="120px"
             objectFit="contain"
@@ -71,7 +73,7 @@ export function OperatorCard() {
           {company.slides.map((slide, at) => (
             <chakra.li key={slide} flex="0 0 auto">
               <chakra.img
-                src={slide}
+                src={fileUrl(slide)}
                 alt={say('shop_store.operator_slide', { name: company.name, at: at + 1 })}
                 h="160px"
                 borderRadius="md"

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { StoreInfo } from '@shiji/contract/store/store.ts'
-import { formatCount, formatDateTime, formatNumber } from '@shiji/i18n/format.ts'
+import { formatCount, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
-import { MapPin, Moon } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { FollowButton } from '../../features/favorite/favorite-button.tsx'
 import { ScoreTip } from '../../site/goods/score-tip.tsx'
 import { StoreServices } from '../../site/goods/store-services.tsx'
 import { useName } from '../../site/names.ts'
 import { StoreBanner } from './store-banner.tsx'
+import { StoreDates } from './store-dates.tsx'
 
 /** The head of a store's page: a banner in its colour with seal and name, its story, its scores, whether it trades. */
 export function StoreHead({ store }: { readonly store: StoreInfo }) {
@@ -95,45 +96,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
           <FollowButton storeId={store.id} />
         </chakra.div>
       </chakra.div>
-      {store.status !== 'open' && (
-        <chakra.div
-          role="status"
-          display="flex"
-          alignItems="center"
-          flexWrap="wrap"
-          gap="2"
-          px={{ base: '4', md: '8' }}
-          py="3"
-          bg="status.warning.subtle"
-          color="status.warning.fg"
-          textStyle="md"
-          fontWeight="medium"
-        >
-          <Icon of={Moon} size={16} />
-          {say(store.status === 'holiday' ? 'shop_goods.store_holiday' : 'shop_goods.store_closed')}
-          {store.status_reason !== '' && <chakra.span fontWeight="normal">{store.status_reason}</chakra.span>}
-          {store.holiday_until !== null && (
-            <chakra.span fontWeight="normal">
-              {say('shop_goods.store_opens', { at: formatDateTime(store.holiday_until, locale) })}
-            </chakra.span>
-          )}
-        </chakra.div>
-      )}
-      {store.closes_at !== null && (
-        <chakra.div
-          role="note"
-          px={{ base: '4', md: '8' }}
-          py="3"
-          bg="status.warning.subtle"
-          color="status.warning.fg"
-          textStyle="md"
-        >
-          {say('shop_goods.store_closes', {
-            at: formatDateTime(store.closes_at, locale),
-            reason: store.closing_reason,
-          })}
-        </chakra.div>
-      )}
+      <StoreDates store={store} />
     </chakra.header>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { BadgeCheck } from 'lucide-react'
 import { useName } from '../names.ts'
+import { useFileUrl } from './use-file-url.ts'
 
 export interface StoreServicesProps {
   readonly grade: StoreGrade
@@ -15,6 +16,7 @@ export interface StoreServicesProps {
 export function StoreServices({ grade, w }: StoreServicesProps) {
   const say = useText('shop_goods')
   const pick = useName()
+  const fileUrl = useFileUrl()
   return (
     <chakra.ul
       aria-label={say('shop_goods.store_services')}
@@ -27,7 +29,7 @@ export function StoreServices({ grade, w }: StoreServicesProps) {
       {...(w === undefined ? {} : { w })}
     >
       <chakra.li display="inline-flex" alignItems="center" gap="1" fontWeight="semibold">
-        {grade.icon !== '' && <chakra.img src={grade.icon} alt="" boxSize="18px" borderRadius="xs" />}
+        {grade.icon !== '' && <chakra.img src={fileUrl(grade.icon)} alt="" boxSize="18px" borderRadius="xs" />}
         {pick(grade.name, grade.name_en)}
       </chakra.li>
       {grade.services.map(service => (

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import { readSetting } from '../../platform/index.ts'
-import { gradeJoin } from '../../store/index.ts'
+import { gradeOfStore, SHORTEST_DELAY } from '../../store/index.ts'
 import { commissionOf } from '../domain/commission.ts'
 import { settlementDueText } from '../domain/due.ts'
 
@@ -16,8 +16,8 @@ export interface DueOrders {
 
 const DUE = `
   select o.id, o.payable as paid, l.payable, l.commission_bp
-  from orders o join stores s on s.id = o.store_id ${gradeJoin('s', 'gr')} left join order_goods l on l.order_id = o.id
-  where o.status = 'completion' and not o.is_settled and ${settlementDueText('$1::timestamptz', '$2::int', 'gr')}`
+  from orders o ${gradeOfStore('o.store_id', 'gr')} left join order_goods l on l.order_id = o.id
+  where o.status = 'completion' and not o.is_settled and ${settlementDueText('$1::timestamptz', '$2::int', 'gr', SHORTEST_DELAY)}`
 
 /**
  * Orders that a settlement run at that time takes, and what the stores receive; each commission is rounded as the run

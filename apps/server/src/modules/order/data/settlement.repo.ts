@@ -1,15 +1,15 @@
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
-import { gradeJoin } from '../../store/index.ts'
+import { gradeOfStore, SHORTEST_DELAY } from '../../store/index.ts'
 import type { CommissionedLine } from '../domain/commission.ts'
 import { settlementDueText } from '../domain/due.ts'
 
 /** Completed orders that are due, marked in this transaction; those of another worker are skipped, not waited for. */
 const TAKE = `
   with due as (
-    select o.id from orders o join stores s on s.id = o.store_id ${gradeJoin('s', 'gr')}
-    where o.status = 'completion' and not o.is_settled and ${settlementDueText('$1::timestamptz', '$4::int', 'gr')}
+    select o.id from orders o ${gradeOfStore('o.store_id', 'gr')}
+    where o.status = 'completion' and not o.is_settled and ${settlementDueText('$1::timestamptz', '$4::int', 'gr', SHORTEST_DELAY)}
       and not (o.id = any($2::bigint[]))
     order by o.comment_time, o.id limit $3 for update of o skip locked
   )

@@ -34,9 +34,9 @@ export const settlementDueAt = (
 
 /**
  * The same rule in a statement, for orders `o`: whether they are due at `now`, a timestamptz, when the timed tasks wait
- * `minutes`. `grade` is the alias of the grade of their store. The first comparison holds for every store and uses the
- * index.
+ * `minutes`. `grade` is the alias of the grade of their store, `shortest` the shortest delay of all grades: the first
+ * comparison holds for every store and uses the index.
  */
-export const settlementDueText = (now: string, minutes: string, grade: string): string =>
-  `(o.comment_time <= ${now} - make_interval(mins => least(${minutes}, (select min(d.settlement_minutes) from store_grades d)))
+export const settlementDueText = (now: string, minutes: string, grade: string, shortest: string): string =>
+  `(o.comment_time <= ${now} - make_interval(mins => least(${minutes}, ${shortest}))
     and o.comment_time <= ${now} - make_interval(mins => coalesce(${grade}.settlement_minutes, ${minutes})))`

@@ -46,3 +46,10 @@ export const gradeTerms = (grade: GradeFacts): OwnGrade => ({
  */
 export const gradeJoin = (stores: string, grade: string): string =>
   `left join store_grades ${grade} on ${grade}.id = coalesce(${stores}.grade_id, (select d.id from store_grades d where d.is_default))`
+
+/** The same for the store with that id: joins the store under an alias of its own. */
+export const gradeOfStore = (storeId: string, grade: string): string =>
+  `join stores ${grade}_store on ${grade}_store.id = ${storeId} ${gradeJoin(`${grade}_store`, grade)}`
+
+/** The shortest settlement delay of all grades in minutes, null if none names one. */
+export const SHORTEST_DELAY = '(select min(d.settlement_minutes) from store_grades d)'

@@ -9,7 +9,7 @@ export interface DatedState {
 
 /**
  * The trading status at a time: a planned closing holds from its instant on, and a holiday is over at its end. Jobs store
- * the new status a moment later; everything that is asked meanwhile goes by this rule.
+ * the new status a moment later; everything that is asked meanwhile follows this rule.
  */
 export function statusAt({ status, holidayUntil, closesAt }: DatedState, now: Date): string {
   if (status !== 'closed' && closesAt !== null && closesAt <= now) return 'closed'

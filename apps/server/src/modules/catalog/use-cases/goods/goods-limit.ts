@@ -4,8 +4,8 @@ import { holdGoodsLimit } from '../../../store/index.ts'
 import { countGoods } from '../../data/goods/goods.repo.ts'
 
 /**
- * Makes sure that the store may keep one more: its grade limits its goods, whatever their state. Whoever adds goods to
- * the store waits for the end of the transaction. Refuses with `goods.limit_reached`, which names the limit.
+ * Makes sure that the store may keep one more: its grade limits its goods, whatever their state. Others that
+ * add goods to the store wait for the end of the transaction. Refuses with `goods.limit_reached`, which names the limit.
  */
 export async function holdRoom(tx: Ctx, storeId: number): Promise<void> {
   const limit = await holdGoodsLimit(tx, storeId)
