@@ -1,5 +1,5 @@
-import type { ColumnOf, PageField } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
+import type { ColumnOf, PageField } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { ResourceTools } from '@shiji/backoffice/page/declaration/resource-declaration.ts'
 import type { gradeCall } from '@shiji/contract/store/grade.calls.ts'
 import type { GradeInput } from '@shiji/contract/store/grade.ts'
