@@ -29,7 +29,13 @@ export const ofServer: readonly MutantGroup[] = [
     file: 'apps/server/src/modules/order/domain/due.ts',
     faults: [
       ['0002 9.11', 'receipt is confirmed from shipping, not from delivery', 'deliveredAt ?? after(', 'after('],
-      ['0002 9.13', 'settlement is due at once', '-timers.settlement * MINUTE', '0 * timers.settlement'],
+      ['0002 9.13', 'settlement is due at once', '(gradeMinutes ?? timers.settlement) * MINUTE', '0 * MINUTE'],
+      [
+        '0012 1.11',
+        'the delay of a grade changes nothing',
+        '(gradeMinutes ?? timers.settlement)',
+        '(timers.settlement)',
+      ],
     ],
   },
   {
@@ -73,9 +79,17 @@ export const ofServer: readonly MutantGroup[] = [
       [
         '0002 9.1',
         'a store on holiday goes on selling',
-        "=> verify === 'passed' && status === 'open'",
-        "=> verify === 'passed' && status !== 'closed'",
+        "store.verify === 'passed' && statusAt(store, now) === 'open'",
+        "store.verify === 'passed' && statusAt(store, now) !== 'closed'",
       ],
+    ],
+  },
+  {
+    ...at('modules/store/domain/store-states.test.ts'),
+    file: 'apps/server/src/modules/store/domain/trading.ts',
+    faults: [
+      ['0012 1.14', 'a store is still open at the instant of its closing', 'closesAt <= now', 'closesAt < now'],
+      ['0012 1.14', 'a holiday outlasts its end by an instant', 'holidayUntil <= now', 'holidayUntil < now'],
     ],
   },
   {

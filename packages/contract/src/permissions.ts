@@ -29,7 +29,7 @@ export const ADMIN_PERMISSIONS = {
     ...crud('article'),
     ...crud('agreement'),
   ],
-  store: [...crud('store'), 'store.review', 'store.document'],
+  store: [...crud('store'), 'store.review', 'store.document', ...crud('grade')],
   goods: [
     ...crud('goods_class'),
     ...crud('goods_brand'),

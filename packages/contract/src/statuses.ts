@@ -28,6 +28,9 @@ export type StoreVerification = (typeof STORE_VERIFICATIONS)[number]
 export const STORE_STATUSES = ['open', 'holiday', 'closed'] as const
 export type StoreStatus = (typeof STORE_STATUSES)[number]
 
+/** Who planned the closing of a store. */
+export const CLOSING_BY = ['admin', 'seller'] as const
+
 export const REVIEWS = ['to_be_reviewed', 'examined', 'rejected'] as const
 export type Review = (typeof REVIEWS)[number]
 

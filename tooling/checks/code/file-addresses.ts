@@ -21,6 +21,7 @@ const NO_FILES: ReadonlySet<string> = new Set([
   'packages/backoffice/src/core/menu/menu-link.tsx: target.url',
   'apps/shop/src/pages/home/hero/lead-slide.tsx: src',
   'apps/shop/src/pages/store-join/document-field.tsx: documentAddress(data)',
+  'apps/shop/src/pages/store-join/operator-card.tsx: map',
   'apps/admin/src/features/stores/review-documents.tsx: documentAddress(data)',
   'apps/shop/src/pages/home/hero/wide-picture.tsx: src',
 ])

@@ -5,13 +5,14 @@ import { ensureFirstAdmin, type FirstAdmin } from '../../src/modules/identity/in
 import { syncMenus } from '../../src/modules/platform/index.ts'
 import { seedAgreements } from './agreements.ts'
 import { seedExpresses } from './expresses.ts'
+import { seedGrades } from './grades.ts'
 import { seedSynonyms } from './synonyms.ts'
 
-/** Raised when the areas, companies, agreements or synonyms in the code have changed. */
-const EDITION = 3
+/** Raised when the areas, companies, agreements, grades or synonyms in the code have changed. */
+const EDITION = 4
 
 /**
- * What every shop starts with: areas, express companies, agreements, synonyms, both menus, the first admin. Idempotent and keyed
+ * What every shop starts with: areas, express companies, agreements, the first grade of stores, synonyms, both menus, the first admin. Idempotent and keyed
  * by code, so that edits stay; processes that start together wait for each other. Returns the admin that was created.
  */
 export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Promise<FirstAdmin | undefined> {
@@ -22,6 +23,7 @@ export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Pro
       await seedAreas(tx)
       await seedExpresses(tx)
       await seedAgreements(tx)
+      await seedGrades(tx)
       await seedSynonyms(tx)
     }
     await syncMenus(tx)

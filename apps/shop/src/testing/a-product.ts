@@ -110,6 +110,7 @@ export const aProduct = (part: Partial<GoodsDetail> = {}): GoodsDetail => ({
   content_en: '',
   store: aStore(1, { name: '踏野', name_en: 'Tread' }),
   store_rate: { agree: 48, service: 49, speed: 47, count: 12 },
+  store_grade: null,
   comments: { all: 0, good: 0, medium: 0, bad: 0, with_image: 0, rate: 0 },
   unavailable: null,
   related: [],

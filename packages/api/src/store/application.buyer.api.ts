@@ -1,3 +1,4 @@
+import { platformCompanyCall } from '@shiji/contract/platform/site.calls.ts'
 import {
   joinStoreCall,
   keepDocumentCall,
@@ -20,6 +21,7 @@ export const applicationBuyerApi = api.injectEndpoints({
     keepDocument: mutationOf(build, keepDocumentCall),
     ownDocument: queryOf(build, ownDocumentCall, { by: 'id' }),
     memberships: queryOf(build, membershipsCall),
+    platformCompany: queryOf(build, platformCompanyCall),
   }),
 })
 
@@ -31,4 +33,5 @@ export const {
   useKeepDocumentMutation,
   useOwnDocumentQuery,
   useMembershipsQuery,
+  usePlatformCompanyQuery,
 } = applicationBuyerApi

@@ -1,5 +1,5 @@
 import { applicationCall, applicationQueueCall, reviewDocumentCall } from '@shiji/contract/store/application.calls.ts'
-import { reviewStoreCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
+import { reviewStoreCall, storeClosingCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
 import { freightQuoteCall, freightsCall, saveFreightsCall } from '@shiji/contract/store/store.seller.calls.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
@@ -13,6 +13,7 @@ export const storeBackOfficeApi = api.injectEndpoints({
     applicationQueue: queryOf(build, applicationQueueCall),
     reviewDocument: queryOf(build, reviewDocumentCall, { by: 'id' }),
     setStoreStatus: mutationOf(build, storeStatusCall),
+    planStoreClosing: mutationOf(build, storeClosingCall),
     listFreights: queryOf(build, freightsCall),
     freightQuote: queryOf(build, freightQuoteCall),
     saveFreights: mutationOf(build, saveFreightsCall, {
@@ -27,6 +28,7 @@ export const {
   useApplicationQueueQuery,
   useReviewDocumentQuery,
   useSetStoreStatusMutation,
+  usePlanStoreClosingMutation,
   useListFreightsQuery,
   useLazyFreightQuoteQuery,
   useSaveFreightsMutation,

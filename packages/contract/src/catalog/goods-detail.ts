@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Amount, Count, Id, Instant, Nullable, Strict, Word } from '../schema.ts'
 import { FREIGHT_MODES } from '../statuses.ts'
+import { StoreGrade } from '../store/grade.ts'
 import { StoreCard } from '../store/store.ts'
 import { GoodsCard, PricedSku, SkuAxis } from './catalog.ts'
 
@@ -80,6 +81,8 @@ export const GoodsDetail = Type.Object({
   }),
   /** The store's three scores in tenths, and the number of comments behind them. */
   store_rate: Type.Object({ agree: Count, service: Count, speed: Count, count: Count }),
+  /** The grade of the store with its services; null in a shop without grades. */
+  store_grade: Nullable(StoreGrade),
   /** Why it cannot be bought, or null. */
   unavailable: Nullable(Type.String()),
   related: Type.Array(GoodsCard),

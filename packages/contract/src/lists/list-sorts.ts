@@ -32,6 +32,7 @@ import { adminMenuCall, sellerMenuCall } from '../platform/menu.calls.ts'
 import { adminStockProofsCall, sellerStockProofsCall } from '../stock/proof.calls.ts'
 import { stocksCall } from '../stock/stock.calls.ts'
 import { stocktakeRowsCall, stocktakesCall } from '../stock/stocktake.calls.ts'
+import { gradeCall } from '../store/grade.calls.ts'
 import { adminStoresCall } from '../store/store.calls.ts'
 import { pagePath } from './list-call.ts'
 
@@ -54,6 +55,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(jobsCall)]: jobsCall.sorts,
   [pagePath(adminMenuCall)]: adminMenuCall.sorts,
   [pagePath(adminMoneyLogsCall)]: adminMoneyLogsCall.sorts,
+  [pagePath(gradeCall)]: gradeCall.sorts,
   [pagePath(noticeCall)]: noticeCall.sorts,
   [pagePath(adminCommentsCall)]: adminCommentsCall.sorts,
   [pagePath(adminSettlementsCall)]: adminSettlementsCall.sorts,

@@ -20,6 +20,7 @@ export const AUDIT_RECORDS = [
   'goods_brand',
   'goods_class',
   'goods_question',
+  'grade',
   'job',
   'menu',
   'notice',

@@ -18,7 +18,10 @@ export const WebSettings = Strict({
 })
 export type WebSettings = Static<typeof WebSettings>
 
-/** Store group of spec §3: facts about the platform's own company, `goodsVerify`, and the withdrawal fee in basis points. */
+/**
+ * Store group of spec §3: facts about the platform's own company, whether new stores (`storeVerify`) and goods (`goodsVerify`) are reviewed, and the
+ * withdrawal fee in basis points.
+ */
 export const StoreSettings = Strict({
   name: Text(60),
   description: Text(500),
@@ -35,10 +38,15 @@ export const StoreSettings = Strict({
   point: Text(60),
   address: Text(120),
   slides: Type.Array(FileUrl, { maxItems: 3 }),
+  storeVerify: Flag,
   goodsVerify: Flag,
   cashMoney: BasisPoints,
 })
 export type StoreSettings = Static<typeof StoreSettings>
+
+/** GET /platform: the company behind the shop, for those who want to sell here; empty texts are not told. */
+export const PlatformCompany = Type.Object(Type.Omit(StoreSettings, ['goodsVerify']).properties)
+export type PlatformCompany = Static<typeof PlatformCompany>
 
 const Days = (maximum: number) => Type.Number({ minimum: 0.001, maximum, description: 'days, fractions allowed' })
 

@@ -18,7 +18,6 @@ export const UNBUILT_PAGES: Readonly<Record<Exclude<Area, 'buyer'>, readonly str
     'dashboard/store',
     'dashboard/user',
     'distribution_logs/index',
-    'grades/index',
     'integral_goods/index',
     'integral_goods_classes/index',
     'integral_orders/index',

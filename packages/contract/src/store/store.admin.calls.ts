@@ -1,6 +1,6 @@
 import { call } from '../call.ts'
 import type { Done, IdParams } from '../schema.ts'
-import type { AdminStoreChange, StoreReviewInput, StoreStatusInput } from './store.ts'
+import type { AdminStoreChange, StoreClosingInput, StoreReviewInput, StoreStatusInput } from './store.ts'
 
 /** Passes or denies an application. */
 export const reviewStoreCall = call<{ body: StoreReviewInput; data: Done }>()({
@@ -29,4 +29,14 @@ export const changeStoreCall = call<{ params: IdParams; body: AdminStoreChange; 
   area: 'admin',
   access: 'store.update',
   changes: ['/stores', '/stores/:id', 'Store'],
+})
+
+/** Plans the closing of a store at a date, or withdraws the plan. */
+export const storeClosingCall = call<{ body: StoreClosingInput; data: Done }>()({
+  method: 'PUT',
+  path: '/stores/closing',
+  area: 'admin',
+  access: 'store.review',
+  changes: ['/stores', 'Store'],
+  changesWhenRefused: true,
 })

@@ -16,10 +16,11 @@ import {
   Text,
   Word,
 } from '../schema.ts'
-import { STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
+import { CLOSING_BY, STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
 import { APPLICATION_FIELDS, DOCUMENT_FIELDS } from './application.fields.ts'
 import { ApplicationRound, FieldReason } from './application.ts'
 import { FREIGHT_REASONS, FREIGHT_REFUSALS, FREIGHT_UNITS } from './freight.words.ts'
+import { OwnGrade, StoreGrade } from './grade.ts'
 import { STORE_ACTIONS } from './store.actions.ts'
 
 /** A store as buyers see it. Scores are tenths: 49 means 4.9. */
@@ -39,6 +40,15 @@ export const StoreCard = Type.Object({
 })
 export type StoreCard = Static<typeof StoreCard>
 
+/** The dates of a store; null where nothing is planned. */
+const storeDates = {
+  /** End of the holiday that it is on, if one is named. */
+  holiday_until: Nullable(Instant),
+  /** When it closes. */
+  closes_at: Nullable(Instant),
+  closing_reason: Type.String(),
+}
+
 export const StoreInfo = Type.Object({
   ...StoreCard.properties,
   description: Type.String(),
@@ -47,8 +57,11 @@ export const StoreInfo = Type.Object({
   after_sale_service: Type.String(),
   status: Word(STORE_STATUSES),
   status_reason: Type.String(),
+  ...storeDates,
   rate: Type.Object({ agree: Type.Integer(), service: Type.Integer(), speed: Type.Integer(), count: Type.Integer() }),
   goods_count: Type.Integer(),
+  /** Its grade with the services of it; null in a shop without grades. */
+  grade: Nullable(StoreGrade),
   created_at: Instant,
 })
 export type StoreInfo = Static<typeof StoreInfo>
@@ -96,10 +109,16 @@ export const AdminStoreRow = Type.Object({
   address: Type.String(),
   store_status: Word(STORE_STATUSES),
   status_reason: Type.String(),
+  ...storeDates,
+  closing_by: Nullable(Word(CLOSING_BY)),
   store_verify: Word(STORE_VERIFICATIONS),
   store_refuse_info: Type.String(),
   is_flagship: Type.Boolean(),
   commission_bp: Nullable(Type.Integer()),
+  /** Null for the default grade, whose name is given then. */
+  grade_id: Nullable(Id),
+  grade_name: Type.String(),
+  grade_name_en: Type.String(),
   store_money: Type.Integer(),
   goods_count: Type.Integer(),
   created_at: Instant,
@@ -138,6 +157,7 @@ export const AdminStoreChange = Strict({
   address: Type.Optional(Text(120)),
   is_flagship: Type.Optional(Flag),
   commission_bp: Type.Optional(Nullable(BasisPoints)),
+  grade_id: Type.Optional(Nullable(Id)),
 })
 export type AdminStoreChange = Static<typeof AdminStoreChange>
 export const StoreReviewInput = Strict({
@@ -151,13 +171,20 @@ export type StoreReviewInput = Static<typeof StoreReviewInput>
 export const StoreStatusInput = Strict({ id: Id, store_status: Word(STORE_STATUSES), reason: Type.Optional(Text(300)) })
 export type StoreStatusInput = Static<typeof StoreStatusInput>
 
+/** PUT /Admin/stores/closing: a time of spec §9; empty withdraws the plan. */
+export const StoreClosingInput = Strict({ id: Id, closes_at: Text(40), reason: Type.Optional(Text(300)) })
+export type StoreClosingInput = Static<typeof StoreClosingInput>
+
 /** Seller's own store: GET and PUT /Seller/stores/0 as in the original (0 = own). */
 export const SellerStore = Type.Object({
   ...StoreInfo.properties,
+  grade: Nullable(OwnGrade),
   mobile: Type.String(),
   address: Type.String(),
   store_verify: Word(STORE_VERIFICATIONS),
   store_refuse_info: Type.String(),
+  /** Who planned the closing; that of the platform is not the seller's to change. */
+  closing_by: Nullable(Word(CLOSING_BY)),
   /** A SKU with at most this many left is low on stock. */
   low_stock: Count,
   /** Hours from an order to its parcel, for goods without hours of their own. */
@@ -179,6 +206,11 @@ export const SellerStoreChange = Strict({
   after_sale_service: Type.Optional(Text(20_000)),
   store_status: Type.Optional(Word(['open', 'holiday'])),
   status_reason: Type.Optional(Text(300)),
+  /** End of the holiday, a time of spec §9; empty for none. */
+  holiday_until: Type.Optional(Text(40)),
+  /** Announced closing, a time of spec §9; empty withdraws it. */
+  closes_at: Type.Optional(Text(40)),
+  closing_reason: Type.Optional(Text(300)),
 })
 export type SellerStoreChange = Static<typeof SellerStoreChange>
 

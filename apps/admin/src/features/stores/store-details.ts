@@ -50,6 +50,10 @@ export const storeDetails = ({ say, locale }: ResourceTools): readonly DetailOf<
   { id: 'store_refuse_info', title: say('records.refuse_info') },
   { id: 'store_status', title: say('records.status'), kind: 'status', vocabulary: 'store' },
   { id: 'status_reason', title: say('common.reason') },
+  { id: 'holiday_until', title: say('admin.store.holiday_until'), kind: 'time' },
+  { id: 'closes_at', title: say('admin.store.closes_at'), kind: 'time' },
+  { id: 'closing_reason', title: say('admin.store.closing_reason') },
+  namedColumn('grade_name', say('admin.store.grade'), locale),
   {
     id: 'goods_count',
     title: say('records.goods_count'),

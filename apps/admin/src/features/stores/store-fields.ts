@@ -3,10 +3,14 @@ import type { PageField } from '@shiji/backoffice/page/declaration/page-parts.ts
 import type { AdminStoreChange, AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
+import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import type * as yup from 'yup'
 
 /** What the platform may change of a store: its facts and its commission; states have their own actions. */
-export const storeForm = (say: SayText): readonly PageField<AdminStoreChange>[] => [
+export const storeForm = (
+  say: SayText,
+  grades: readonly Choice[] | undefined,
+): readonly PageField<AdminStoreChange>[] => [
   { type: 'text', name: 'store_name', label: say('records.store'), required: true },
   { type: 'text', name: 'store_name_en', label: say('records.name_en') },
   { type: 'text', name: 'company_name', label: say('records.company') },
@@ -21,6 +25,9 @@ export const storeForm = (say: SayText): readonly PageField<AdminStoreChange>[] 
     decimals: 2,
     unit: '%',
   },
+  ...(grades === undefined
+    ? []
+    : [{ type: 'select' as const, name: 'grade_id' as const, label: say('admin.store.grade'), choices: grades }]),
   { type: 'switch', name: 'is_flagship', label: say('admin.store.flagship'), on: true, off: false },
 ]
 
@@ -48,6 +55,7 @@ export const storeValues = (row: AdminStoreDetail): FormValues => ({
   address: row.address,
   is_flagship: row.is_flagship,
   commission: row.commission_bp === null ? null : row.commission_bp / 100,
+  grade_id: row.grade_id ?? '',
 })
 
 export const storeBody = ({ commission, ...rest }: FormValues): FormBody => ({

@@ -18,6 +18,7 @@ const store = {
   point: '',
   address: '',
   slides: ['/files/a.webp', '/files/b.webp'],
+  storeVerify: true,
   goodsVerify: true,
   cashMoney: 60,
 }
@@ -42,19 +43,21 @@ describe('the store settings', () => {
     expect(fee).toHaveProperty('value', '0.6')
     await page.user.clear(fee)
     await page.user.type(fee, '1.25')
+    await page.user.click(page.getByLabelText(/^Review new stores/))
     await page.user.click(page.getByLabelText(/^Review goods/))
     await page.user.click(page.getAllByRole('button', { name: /^Save$/ })[0] ?? fee)
     await page.findByText('The operation was successful.')
     const [body] = page.sent('PUT', '/Admin/configs/update').map(asked => Object.fromEntries(asked.body))
-    const { slides, cashMoney, goodsVerify, ...texts } = store
+    const { slides, cashMoney, storeVerify, goodsVerify, ...texts } = store
     expect(body).toEqual({
       ...Object.fromEntries(Object.entries(texts).map(([key, value]) => [`store[${key}]`, value])),
       'store[slides][0]': slides[0],
       'store[slides][1]': slides[1],
+      'store[storeVerify]': '0',
       'store[goodsVerify]': '0',
       'store[cashMoney]': '125',
     })
-    expect([cashMoney, goodsVerify]).toEqual([60, true])
+    expect([cashMoney, storeVerify, goodsVerify]).toEqual([60, true, true])
   })
 
   it('say at the slides what the server has against one of them, in Chinese', async () => {

@@ -35,6 +35,14 @@ export function Component() {
     () => [
       {
         type: 'switch',
+        name: 'storeVerify',
+        label: say('setting.store_verify'),
+        hint: say('setting.store_verify_hint'),
+        on: true,
+        off: false,
+      },
+      {
+        type: 'switch',
         name: 'goodsVerify',
         label: say('setting.goods_verify'),
         hint: say('setting.goods_verify_hint'),

@@ -13,6 +13,13 @@ const store = {
   area_info: '杭州',
   store_status: 'closed',
   status_reason: '',
+  holiday_until: null,
+  closes_at: null,
+  closing_reason: '',
+  closing_by: null,
+  grade_id: null,
+  grade_name: '标准店铺',
+  grade_name_en: 'Standard',
   store_verify: 'verifying',
   store_refuse_info: '',
   store_money: 100_050,
@@ -81,6 +88,11 @@ const reviewing = {
 }
 const VERIFY = '/Admin/stores/verify'
 const STATUS = '/Admin/stores/status'
+const CLOSING = '/Admin/stores/closing'
+const grades = [
+  { id: 5, name: '金牌店铺', name_en: 'Gold' },
+  { id: 6, name: '标准店铺', name_en: 'Standard' },
+]
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   openScreen({
@@ -92,6 +104,8 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
       'GET /Admin/stores': listOf([store, trading]),
       [`PUT ${VERIFY}`]: {},
       [`PUT ${STATUS}`]: {},
+      [`PUT ${CLOSING}`]: {},
+      'GET /Admin/grades': listOf(grades),
       ...answers,
     },
   })
@@ -226,6 +240,29 @@ describe('the stores of the platform', () => {
     expect(bodies(page, STATUS).at(-1)).toEqual({ id: '9', store_status: 'closed', reason: 'Counterfeit goods.' })
   })
 
+  it('are closed at a date, with what happens to open orders', async () => {
+    const page = await open()
+    const dialog = await close(page, 'Tea House')
+    expect(dialog.getByText(/unpaid orders can no longer be paid\. What was paid must still be shipped/)).toBeDefined()
+    await page.user.type(dialog.getByLabelText(/^Reason/), 'Licence expires.')
+    await page.user.type(dialog.getByLabelText(/^Closing on/), '2026-12-01 08:00:00')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await page.dialogGone('Close')
+    expect(bodies(page, CLOSING)).toEqual([{ id: '9', closes_at: '2026-12-01 08:00:00', reason: 'Licence expires.' }])
+    expect(bodies(page, STATUS)).toEqual([])
+  })
+
+  it('have a planned closing withdrawn', async () => {
+    const planned = { ...trading, closes_at: '2026-12-01T00:00:00.000Z', closing_by: 'admin', closing_reason: 'x' }
+    const page = await open({ answers: { 'GET /Admin/stores': listOf([planned]) } })
+    const menu = await openRowMenu(page, (await page.row('Tea House')).getByRole('button', { name: 'More' }))
+    await page.user.click(menu.getByRole('menuitem', { name: 'Withdraw closing' }))
+    const dialog = await page.dialog('Withdraw closing')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await page.dialogGone('Withdraw closing')
+    expect(bodies(page, CLOSING)).toEqual([{ id: '9', closes_at: '' }])
+  })
+
   it('are changed with the commission in percent, which may be left to the class', async () => {
     const facts = { ...store, address: '湖滨路 1 号', is_flagship: false, commission_bp: 255 }
     const page = await open({ answers: { 'GET /Admin/stores/8': facts, 'PUT /Admin/stores/8': { id: 8 } } })
@@ -235,6 +272,7 @@ describe('the stores of the platform', () => {
     expect(commission).toHaveProperty('value', '2.55')
     await page.user.clear(commission)
     await page.user.click(dialog.getByRole('switch', { name: /Flagship/ }))
+    await page.user.selectOptions(await dialog.findByLabelText(/^Grade/), 'Gold')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(bodies(page, '/Admin/stores/8')).toEqual([
@@ -245,6 +283,7 @@ describe('the stores of the platform', () => {
         mobile: '138****0008',
         address: '湖滨路 1 号',
         is_flagship: '1',
+        grade_id: '5',
         commission_bp: '',
       },
     ])

@@ -1,11 +1,18 @@
+import { formatDateTime } from '@shiji/i18n/format.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
-import { canMove, type OwnStore } from './own-store.ts'
+import { canMove, canPlan, type OwnStore } from './own-store.ts'
 
-/** Fields of the store settings; opening and holiday only while the owner may change them. */
+const onHoliday = (values: FormValues): boolean => values.store_status === 'holiday'
+const isGiven = (value: unknown): boolean => value !== '' && value !== null && value !== undefined
+
+/** A time of the wire as the fields of spec §9 take it; null for none. */
+const fieldTime = (at: string | null): string | null => (at === null ? null : formatDateTime(at, 'zh-cn'))
+
+/** Fields of the store settings; opening, holiday and closing only while the owner may change them. */
 export function storeFields(
   store: OwnStore,
   say: SayText,
@@ -25,11 +32,29 @@ export function storeFields(
       name: 'status_reason',
       label: say('store.holiday_reason'),
       limit: 300,
-      when: values => values.store_status === 'holiday' && store.status !== 'holiday',
+      when: onHoliday,
+    },
+    {
+      type: 'datetime',
+      name: 'holiday_until',
+      label: say('store.holiday_until'),
+      hint: say('store.holiday_until_hint'),
+      when: onHoliday,
+    },
+  ]
+  const closing: readonly FormField[] = [
+    { type: 'datetime', name: 'closes_at', label: say('store.closes_at'), hint: say('store.closes_at_hint') },
+    {
+      type: 'textarea',
+      name: 'closing_reason',
+      label: say('store.closing_reason'),
+      limit: 300,
+      when: values => isGiven(values.closes_at),
     },
   ]
   return [
     ...(canMove(store) ? status : []),
+    ...(canPlan(store) ? closing : []),
     { type: 'text', name: 'store_name_en', label: say('store.name_en') },
     { type: 'text', name: 'mobile', label: say('store.mobile'), inputMode: 'tel' },
     {
@@ -63,7 +88,10 @@ export function storeFields(
 /** The store as form values. */
 export const toValues = (store: OwnStore): FormValues => ({
   store_status: store.status,
-  status_reason: '',
+  status_reason: store.status === 'holiday' ? store.status_reason : '',
+  holiday_until: fieldTime(store.holiday_until),
+  closes_at: fieldTime(store.closes_at),
+  closing_reason: store.closing_reason,
   store_name_en: store.name_en,
   mobile: store.mobile,
   low_stock: store.low_stock,
@@ -75,17 +103,26 @@ export const toValues = (store: OwnStore): FormValues => ({
   after_sale_service: store.after_sale_service,
 })
 
-/** What the server is sent: a status only when it is another one, its reason only with a holiday. */
+/** What the server is sent: states and dates only when they are others than before. */
 export function toChange(
   store: OwnStore,
-  { store_status, status_reason, logo, express_id, ...facts }: FormValues,
+  { store_status, status_reason, holiday_until, closes_at, closing_reason, logo, express_id, ...facts }: FormValues,
 ): FormValues {
-  const moved = canMove(store) && store_status !== store.status
+  const before = toValues(store)
+  const differs = (name: string, value: unknown) => (value ?? '') !== (before[name] ?? '')
+  const isMoved = differs('store_status', store_status)
+  const isHoliday = store_status === 'holiday'
+  const holiday = { store_status, status_reason, holiday_until: holiday_until ?? '' }
+  const isPlanned = differs('closes_at', closes_at) || (isGiven(closes_at) && differs('closing_reason', closing_reason))
+  const hasOther = isMoved || differs('status_reason', status_reason) || differs('holiday_until', holiday_until)
   return {
     ...facts,
     logo: logo ?? '',
     ...(String(express_id ?? '') === String(store.express_id ?? '') ? {} : { express_id: express_id || null }),
-    ...(moved ? { store_status } : {}),
-    ...(moved && store_status === 'holiday' ? { status_reason } : {}),
+    ...(canMove(store) && isHoliday && hasOther ? holiday : {}),
+    ...(canMove(store) && !isHoliday && isMoved ? { store_status } : {}),
+    ...(canPlan(store) && isPlanned
+      ? { closes_at: closes_at ?? '', closing_reason: isGiven(closes_at) ? closing_reason : '' }
+      : {}),
   }
 }

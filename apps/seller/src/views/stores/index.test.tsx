@@ -19,6 +19,19 @@ const store = {
   after_sale_service: '',
   status: 'open',
   status_reason: '',
+  holiday_until: null,
+  closes_at: null,
+  closing_reason: '',
+  closing_by: null,
+  grade: {
+    name: '金牌店铺',
+    name_en: 'Gold',
+    icon: '',
+    services: [{ name: '正品保障', name_en: 'Genuine' }],
+    goods_limit: 500,
+    commission_discount: 1_000,
+    settlement_days: 3,
+  },
   rate: { agree: 49, service: 48, speed: 47, count: 9 },
   goods_count: 40,
   created_at: '2026-05-01T02:00:00Z',
@@ -95,7 +108,57 @@ describe('the own store', () => {
     await page.user.type(await page.findByLabelText(/^Message to buyers/), 'Back on Monday')
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
-    expect(bodies(page)).toEqual([{ ...facts, store_status: 'holiday', status_reason: 'Back on Monday' }])
+    expect(bodies(page)).toEqual([
+      { ...facts, store_status: 'holiday', status_reason: 'Back on Monday', holiday_until: '' },
+    ])
+  })
+
+  it('takes a holiday that ends by itself, and says what happens to open orders', async () => {
+    const page = await open()
+    await page.findByText(/Orders placed before can still be paid, and what was paid must be shipped/)
+    await page.user.click(page.getByLabelText('On holiday'))
+    await page.user.type(await page.findByLabelText(/^Holiday until/), '2026-12-01 08:00:00')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([
+      { ...facts, store_status: 'holiday', status_reason: '', holiday_until: '2026-12-01 08:00:00' },
+    ])
+  })
+
+  it('changes the end of the holiday that it is on', async () => {
+    const away = { ...store, status: 'holiday', status_reason: 'Back soon', holiday_until: '2026-12-01T00:00:00.000Z' }
+    const page = await open({ answers: { 'GET /Seller/stores/0': { ...away, actions: ['resume'] } } })
+    await page.findByText(/Opens again on .*2026/)
+    await page.user.clear(await page.findByLabelText(/^Holiday until/))
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([{ ...facts, store_status: 'holiday', status_reason: 'Back soon', holiday_until: '' }])
+  })
+
+  it('announces a closing with its reason, and says what happens to open orders', async () => {
+    const page = await open()
+    await page.findByText(/unpaid orders can no longer be paid, and what was paid must still be shipped/)
+    await page.user.type(await page.findByLabelText(/^Closing on/), '2026-12-01 08:00:00')
+    await page.user.type(await page.findByLabelText(/^Reason for closing/), 'We move')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([{ ...facts, closes_at: '2026-12-01 08:00:00', closing_reason: 'We move' }])
+  })
+
+  it('cannot change a closing of the platform', async () => {
+    const planned = { closes_at: '2026-12-01T00:00:00.000Z', closing_reason: 'Licence expires', closing_by: 'admin' }
+    const page = await open({ answers: { 'GET /Seller/stores/0': { ...store, ...planned } } })
+    await page.findByText(/The platform closes this store on .*2026.*: Licence expires/)
+    await page.findByLabelText(/^Low stock/)
+    expect(page.queryByLabelText(/^Closing on/)).toBeNull()
+  })
+
+  it('shows its grade with limit, discount, settlement and services', async () => {
+    const page = await open()
+    const grade = await page.findByText('Grade: Gold')
+    expect(grade.parentElement?.textContent).toContain(
+      'at most 500 products, 10% off the commission, settled 3 days after completion, Genuine',
+    )
   })
 
   it('shows why the platform closed it, and cannot be opened by its owner', async () => {

@@ -90,6 +90,9 @@ export async function loadGoods(tx: Ctx, line: NumberLine, plan: CatalogPlan): P
   return loaded
 }
 
+/** Dates of a store that bring nothing about today. */
+const NO_DATES = { holidayUntil: null, closesAt: null }
+
 function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogPlan, now: Date): LoadedGoods {
   const store = STORES[demo.store]
   return {
@@ -107,7 +110,7 @@ function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogP
     liking: demo.liking,
     voices: demo.leaf.voices,
     createdAt: new Date(now.getTime() - Math.round(demo.ageDays * DAY)),
-    isListed: isListed({ ...demo, deletedAt: null }, store !== undefined && isTrading(store)),
+    isListed: isListed({ ...demo, deletedAt: null }, store !== undefined && isTrading({ ...store, ...NO_DATES }, now)),
     skus: demo.skus.map(sku => {
       const values = sku.valueIndex.flatMap((value, axis) => demo.axes[axis]?.values[value] ?? [])
       return {

@@ -21,7 +21,7 @@ import { loadQuestions } from './questions.ts'
 import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStocktakes } from './stocktakes.ts'
-import { loadStores } from './stores.ts'
+import { loadGrades, loadStores } from './stores.ts'
 
 export interface DemoSize {
   readonly seed: number
@@ -63,6 +63,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     await loadQuestions(tx, line, seed, goods, buyers)
     await loadApplications(tx, line, stores, admins)
     await loadStocktakes(tx, line, stores[DEMO_STORE])
+    await loadGrades(tx, line)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
   await transact(ctx, async tx => {

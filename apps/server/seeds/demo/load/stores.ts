@@ -1,9 +1,12 @@
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
+import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
+import { applyAt, storeGrades, stores as storeTable } from '../../../src/modules/store/index.ts'
 import { allAreas } from '../../base/areas.ts'
 import { FREIGHTS } from '../catalog/freights.ts'
 import { PICTURES } from '../catalog/goods/pictures.ts'
 import { PLACES } from '../catalog/goods/places.ts'
+import { GRADES } from '../catalog/grades.ts'
 import { drawPapers } from '../catalog/papers.ts'
 import { randomFor } from '../catalog/random.ts'
 import { STORES } from '../catalog/stores.ts'
@@ -39,6 +42,7 @@ export async function loadStores(
 ): Promise<LoadedStore[]> {
   const now = tx.clock.now()
   const openedAt = new Date(now.getTime() - 280 * DAY)
+  const holidayUntil = new Date(now.getTime() + 3 * DAY)
   const stores = STORES.map((store, index) => ({ ...store, id: line.take(), ownerId: owners[index] ?? 0, index }))
   await insertRows(
     tx,
@@ -64,6 +68,7 @@ export async function loadStores(
       refuse_info: store.verify === 'denied' ? store.reason.zh : '',
       status: store.status,
       status_reason: store.status === 'holiday' ? store.reason.zh : '',
+      holiday_until: store.status === 'holiday' ? holidayUntil : null,
       is_flagship: store.flagship,
       low_stock: LOW_STOCK,
       follow_count: 0,
@@ -75,6 +80,7 @@ export async function loadStores(
       passed_at: store.verify === 'passed' ? new Date(openedAt.getTime() + 2 * DAY) : null,
     })),
   )
+  for (const { id, status } of stores) if (status === 'holiday') await applyAt(tx, id, holidayUntil)
   const passed = stores.filter(store => store.verify === 'passed')
   await insertRows(
     tx,
@@ -121,4 +127,17 @@ export async function loadStores(
     ownerId,
     bulkyFreightId: freights.find(row => row.storeId === id && row.freight.code === 'bulky')?.id ?? 0,
   }))
+}
+
+/** Grades of stores; six stores of the demo have one of their own, and the standard one is limited. */
+export async function loadGrades(tx: Ctx, line: NumberLine): Promise<void> {
+  await tx.db
+    .update(storeGrades)
+    .set({ goodsLimit: 1_000, isSort: 9 })
+    .where(inArray(storeGrades.nameEn, ['Standard']))
+  for (const [at, { stores: names, ...grade }] of GRADES.entries()) {
+    const id = line.take()
+    await tx.db.insert(storeGrades).values({ ...grade, id, isSort: at + 1, createdAt: tx.clock.now() })
+    await tx.db.update(storeTable).set({ gradeId: id }).where(inArray(storeTable.nameEn, names))
+  }
 }

@@ -28,6 +28,7 @@ export const LOCK_ORDER = [
   'order_settlements',
   // Debts of stores before all other accounts, then by id.
   'accounts',
+  'store_grades',
   'stores',
   'store_classes',
   'store_documents',

@@ -6,6 +6,7 @@ import { applicationBuyerRoutes } from './http/application.buyer.routes.ts'
 import { storeAdminRoutes } from './http/store.admin.routes.ts'
 import { storeBuyerRoutes } from './http/store.buyer.routes.ts'
 import { storeSellerRoutes } from './http/store.seller.routes.ts'
+import { applyDates, DATED_JOB } from './use-cases/apply-dates.ts'
 
 /** The ports of lower modules that store implements. */
 export const storePorts = {
@@ -16,4 +17,7 @@ export const storeModule: ServerModule = {
   name: 'store',
   routes: [...applicationBuyerRoutes, ...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
   addresses: [storeAddresses],
+  register: ({ jobs }) => {
+    jobs.on(DATED_JOB, applyDates)
+  },
 }

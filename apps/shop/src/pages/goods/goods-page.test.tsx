@@ -152,6 +152,12 @@ describe('the page of a product', () => {
     expect(calls('POST', '/carts')).toHaveLength(0)
   })
 
+  it('shows the services of the grade of its store', async () => {
+    const services = [{ name: '正品保障', name_en: 'Genuine' }]
+    await aPage(aProduct({ store_grade: { name: '金牌店铺', name_en: 'Gold', icon: '', services } }))
+    expect((await screen.findByRole('list', { name: '店铺等级与服务' })).textContent).toBe('金牌店铺正品保障')
+  })
+
   it('adds to the cart, says so and links to it', async () => {
     const { calls, router } = await aPage(aProduct(), { path: '/goods/5?sku=52' })
     await screen.findByRole('heading', { level: 1 })

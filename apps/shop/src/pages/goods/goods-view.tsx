@@ -76,7 +76,7 @@ export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
           <PricePlate goods={goods} purchase={purchase} />
           <Facts goods={goods} shown={delivery} />
           <PurchaseArea goods={goods} purchase={purchase} onChoose={() => setChoosing(true)} />
-          <StoreBlock store={goods.store} store_rate={goods.store_rate} />
+          <StoreBlock store={goods.store} store_rate={goods.store_rate} store_grade={goods.store_grade} />
         </chakra.div>
       </chakra.div>
       <chakra.div

@@ -5,6 +5,7 @@ import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { ScoreTip } from '../../site/goods/score-tip.tsx'
+import { StoreServices } from '../../site/goods/store-services.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
@@ -16,7 +17,11 @@ const SCORES = [
 ] as const
 
 /** The store of these goods with its three scores, and a link to it. */
-export function StoreBlock({ store, store_rate: rate }: Pick<GoodsDetail, 'store' | 'store_rate'>) {
+export function StoreBlock({
+  store,
+  store_rate: rate,
+  store_grade: grade,
+}: Pick<GoodsDetail, 'store' | 'store_rate' | 'store_grade'>) {
   const say = useText('shop_goods')
   const pick = useName()
   const name = pick(store.name, store.name_en)
@@ -51,6 +56,7 @@ export function StoreBlock({ store, store_rate: rate }: Pick<GoodsDetail, 'store
       <LinkButton href={storePath(store.id)} flexShrink="0">
         {say('shop_goods.store_enter')}
       </LinkButton>
+      {grade !== null && <StoreServices grade={grade} w="full" />}
       {rate.count > 0 && (
         <chakra.dl
           aria-label={say('shop_goods.store_rates')}

@@ -6,6 +6,7 @@ import { Card } from '../../site/page/card.tsx'
 import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 import { JoinEntry } from './join-entry.tsx'
+import { OperatorCard } from './operator-card.tsx'
 
 const POINTS = [
   ['open', Store],
@@ -69,6 +70,7 @@ export function Component() {
           ))}
         </chakra.ul>
       </Card>
+      <OperatorCard />
     </Column>
   )
 }

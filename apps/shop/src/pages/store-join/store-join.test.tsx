@@ -64,6 +64,31 @@ describe('the page about selling', () => {
     expect(calls('GET', '/api/store')).toEqual([])
   })
 
+  it('tells what the platform has set about its company and its fee, and nothing before', async () => {
+    const company = {
+      ...{
+        name: '市集科技',
+        description: '',
+        mobile: '',
+        service: '400-199-0000',
+        logo: '',
+        wechat: '',
+        qrcode: '',
+        qq: '',
+      },
+      ...{ email: '', employees: '48', factory_area: '', area: '杭州', point: '120.1,30.2', address: '文三路 1 号' },
+      ...{ slides: ['/files/a.webp'], storeVerify: true, cashMoney: 60 },
+    }
+    const answers = ({ path }: Arrived) => (path === '/api/platform' ? ok(company) : undefined)
+    await open(<JoinPage />, '/store/join', null, answers, { loggedIn: false })
+    expect(await screen.findByText('市集科技')).toBeTruthy()
+    expect(screen.getByText('杭州 文三路 1 号')).toBeTruthy()
+    expect(screen.getByText('0.6%')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '在地图上查看' }).getAttribute('href')).toContain('position=120.1,30.2')
+    expect(screen.getByRole('img', { name: '市集科技 的照片 1' })).toBeTruthy()
+    expect(screen.queryByText('微信')).toBeNull()
+  })
+
   it.each([
     ['fill_information', '继续填写', '/store/step_2'],
     ['verifying', '查看申请进度', '/store/step_3'],

@@ -4,11 +4,13 @@ import { formatCount, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
-import { MapPin, Moon } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { FollowButton } from '../../features/favorite/favorite-button.tsx'
 import { ScoreTip } from '../../site/goods/score-tip.tsx'
+import { StoreServices } from '../../site/goods/store-services.tsx'
 import { useName } from '../../site/names.ts'
 import { StoreBanner } from './store-banner.tsx'
+import { StoreDates } from './store-dates.tsx'
 
 /** The head of a store's page: a banner in its colour with seal and name, its story, its scores, whether it trades. */
 export function StoreHead({ store }: { readonly store: StoreInfo }) {
@@ -89,28 +91,12 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
           </chakra.p>
         )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="8" rowGap="4">
+          {store.grade !== null && <StoreServices grade={store.grade} />}
           <Scores rate={store.rate} />
           <FollowButton storeId={store.id} />
         </chakra.div>
       </chakra.div>
-      {store.status !== 'open' && (
-        <chakra.div
-          role="status"
-          display="flex"
-          alignItems="center"
-          gap="2"
-          px={{ base: '4', md: '8' }}
-          py="3"
-          bg="status.warning.subtle"
-          color="status.warning.fg"
-          textStyle="md"
-          fontWeight="medium"
-        >
-          <Icon of={Moon} size={16} />
-          {say(store.status === 'holiday' ? 'shop_goods.store_holiday' : 'shop_goods.store_closed')}
-          {store.status_reason !== '' && <chakra.span fontWeight="normal">{store.status_reason}</chakra.span>}
-        </chakra.div>
-      )}
+      <StoreDates store={store} />
     </chakra.header>
   )
 }

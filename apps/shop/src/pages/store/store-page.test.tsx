@@ -17,6 +17,10 @@ const store = (part: Partial<StoreInfo> = {}): StoreInfo => ({
   after_sale_service: '',
   status: 'open',
   status_reason: '',
+  holiday_until: null,
+  closes_at: null,
+  closing_reason: '',
+  grade: null,
   rate: { agree: 48, service: 49, speed: 47, count: 20 },
   goods_count: 34,
   created_at: '2026-01-01T00:00:00.000Z',
@@ -123,6 +127,20 @@ describe('the page of a store', () => {
     await aStorePage(ok(store({ status: 'holiday', status_reason: '春节休息' })))
     expect(await screen.findByText('店铺休息中')).toBeTruthy()
     expect(screen.getByText('春节休息')).toBeTruthy()
+  })
+
+  it('shows when its holiday ends, and when it closes and why', async () => {
+    const dates = { holiday_until: '2026-12-01T00:00:00.000Z', closes_at: '2026-12-31T16:00:00.000Z' }
+    await aStorePage(ok(store({ status: 'holiday', ...dates, closing_reason: '搬迁' })))
+    expect(await screen.findByText('2026-12-01 08:00:00 恢复营业')).toBeTruthy()
+    expect(screen.getByText('本店将于 2027-01-01 00:00:00 关闭：搬迁')).toBeTruthy()
+  })
+
+  it('shows its grade with the services of it', async () => {
+    const services = [{ name: '正品保障', name_en: 'Genuine' }]
+    await aStorePage(ok(store({ grade: { name: '金牌店铺', name_en: 'Gold', icon: '', services } })))
+    const list = within(await screen.findByRole('list', { name: '店铺等级与服务' }))
+    expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual(['金牌店铺', '正品保障'])
   })
 
   it('is in English for English readers', async () => {

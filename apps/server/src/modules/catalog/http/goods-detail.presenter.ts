@@ -2,7 +2,7 @@ import type { GoodsCard, PricedSku } from '@shiji/contract/catalog/catalog.ts'
 import type { Delivery, GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { htmlOf } from '../../../infra/rich-text/rich-text.ts'
-import { storeCard, storeRate } from '../../store/index.ts'
+import { gradeCard, storeCard, storeRate } from '../../store/index.ts'
 import type { DetailFacts, DetailSku } from '../data/storefront/goods-detail.queries.ts'
 import { freightModeOf } from '../domain/freight-mode.ts'
 import { saleProblem } from '../domain/sale-problem.ts'
@@ -36,6 +36,7 @@ export function presentDetail(facts: DetailFacts, price: ProductPrice, { deliver
     content_en: htmlOf(facts.contentEn),
     store: storeCard({ ...facts.store, areaInfoEn: facts.card.place_en }),
     store_rate: storeRate(facts.store),
+    store_grade: facts.grade && gradeCard(facts.grade),
     comments: {
       all: comments.all,
       good: comments.good,

@@ -2,9 +2,11 @@ import type { ClockDue } from '@shiji/contract/platform/platform.ts'
 import { add, type Fen, fen, subtract, ZERO } from '@shiji/kit/money/fen.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { named } from '../../../infra/database/named.ts'
 import { readSetting } from '../../platform/index.ts'
+import { gradeOfStore, SHORTEST_DELAY } from '../../store/index.ts'
 import { commissionOf } from '../domain/commission.ts'
-import { settlementCutoff } from '../domain/due.ts'
+import { settlementDueText } from '../domain/due.ts'
 
 export interface DueOrders {
   readonly orders: number
@@ -12,15 +14,18 @@ export interface DueOrders {
   readonly amount: Fen
 }
 
+const DUE = `
+  select o.id, o.payable as paid, l.payable, l.commission_bp
+  from orders o ${gradeOfStore('o.store_id', 'gr')} left join order_goods l on l.order_id = o.id
+  where o.status = 'completion' and not o.is_settled and ${settlementDueText('$1::timestamptz', '$2::int', 'gr', SHORTEST_DELAY)}`
+
 /**
  * Orders that a settlement run at that time takes, and what the stores receive; each commission is rounded as the run
  * does it.
  */
 export async function settlementDue(ctx: Ctx, at: Date): Promise<DueOrders> {
-  const cutoff = settlementCutoff(at, await readSetting(ctx, 'task'))
-  const { rows } = await ctx.db.execute<Record<string, string | null>>(sql`
-    select o.id, o.payable as paid, l.payable, l.commission_bp from orders o left join order_goods l on l.order_id = o.id
-    where o.status = 'completion' and not o.is_settled and o.comment_time <= ${cutoff}`)
+  const { settlement } = await readSetting(ctx, 'task')
+  const rows = await named<Record<string, string | null>>(ctx, 'settlement_due', DUE, [at, settlement])
   const orders = [...Map.groupBy(rows, row => row.id).values()]
   const amount = orders.reduce((all, lines) => {
     const sold = lines.flatMap(line =>

@@ -5,7 +5,7 @@ import { named } from '../../../infra/database/named.ts'
 import type { BuyerScope } from '../../../infra/scope.ts'
 import { inScope, ownerOf } from '../../../records/in-scope.ts'
 import type { PayableView } from '../../payment/index.ts'
-import { stores } from '../../store/index.ts'
+import { statusText, stores } from '../../store/index.ts'
 import { orders } from './order.table.ts'
 
 /** The one group of these orders of a buyer; undefined when one is foreign or missing, or they are of several groups. */
@@ -64,7 +64,7 @@ export interface LockedOrder {
   readonly isStoreClosed: boolean
 }
 
-const LOCK = `select o.id, o.order_no, o.status, o.payable, s.verify <> 'passed' or s.status = 'closed' as closed
+const LOCK = `select o.id, o.order_no, o.status, o.payable, s.verify <> 'passed' or ${statusText('s', '$3::timestamptz')} = 'closed' as closed
   from orders o join stores s on s.id = o.store_id where o.group_id = $1 and o.user_id = $2 order by o.id for update of o`
 
 /** The orders of a buyer's group, locked until the transaction ends. */
@@ -73,7 +73,7 @@ export async function lockGroup(tx: Ctx, buyer: BuyerScope, groupId: number): Pr
     tx,
     'order_lock_group',
     LOCK,
-    [groupId, ownerOf(buyer)],
+    [groupId, ownerOf(buyer), tx.clock.now()],
   )
   return rows.map(row => ({
     id: Number(row.id),

@@ -25,6 +25,18 @@ export const confirmDue = (shippedAt: Date, deliveredAt: Date | undefined, timer
 export const commentDue = (receivedAt: Date, timers: Pick<Timers, 'comment'>): Date =>
   after(receivedAt, timers.comment * MINUTE)
 
-/** Orders that were completed up to then are settled now. */
-export const settlementCutoff = (now: Date, timers: Pick<Timers, 'settlement'>): Date =>
-  after(now, -timers.settlement * MINUTE)
+/** When a completed order is settled: after the delay of its store's grade, else after that of the timed tasks. */
+export const settlementDueAt = (
+  completedAt: Date,
+  timers: Pick<Timers, 'settlement'>,
+  gradeMinutes: number | null,
+): Date => after(completedAt, (gradeMinutes ?? timers.settlement) * MINUTE)
+
+/**
+ * The same rule in a statement, for orders `o`: whether they are due at `now`, a timestamptz, when the timed tasks wait
+ * `minutes`. `grade` is the alias of the grade of their store, `shortest` the shortest delay of all grades: the first
+ * comparison holds for every store and uses the index.
+ */
+export const settlementDueText = (now: string, minutes: string, grade: string, shortest: string): string =>
+  `(o.comment_time <= ${now} - make_interval(mins => least(${minutes}, ${shortest}))
+    and o.comment_time <= ${now} - make_interval(mins => coalesce(${grade}.settlement_minutes, ${minutes})))`

@@ -6,9 +6,8 @@ import { newNumber } from '../../../infra/ids/numbers.ts'
 import { emitAll } from '../../../infra/outbox/outbox.ts'
 import { settleOrders } from '../../finance/index.ts'
 import { readSetting } from '../../platform/index.ts'
-import { takeDueOrders } from '../data/settlement.repo.ts'
+import { type SettlementTime, takeDueOrders } from '../data/settlement.repo.ts'
 import { commissionOf } from '../domain/commission.ts'
-import { settlementCutoff } from '../domain/due.ts'
 
 export interface SettlementRun {
   /** Shared by all orders of the run; null when none was due. */
@@ -33,14 +32,15 @@ interface Batch {
  * and it stays due.
  */
 export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
-  const cutoff = settlementCutoff(ctx.clock.now(), await readSetting(ctx, 'task'))
-  const settlementNo = newNumber('S', ctx.clock.now())
+  const now = ctx.clock.now()
+  const time = { now, minutes: (await readSetting(ctx, 'task')).settlement }
+  const settlementNo = newNumber('S', now)
   const failed: number[] = []
   let orders = 0
   let amount = ZERO
   let most = BATCH
   for (;;) {
-    const batch = await settleBatch(ctx, settlementNo, cutoff, failed, most)
+    const batch = await settleBatch(ctx, settlementNo, time, failed, most)
     if (batch === 'failed') {
       most = 1
       continue
@@ -61,14 +61,14 @@ export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
 async function settleBatch(
   ctx: Ctx,
   settlementNo: string,
-  cutoff: Date,
+  time: SettlementTime,
   failed: number[],
   most: number,
 ): Promise<Batch | 'failed'> {
   let taken: readonly number[] = []
   try {
     return await transact(ctx, async tx => {
-      const due = await takeDueOrders(tx, cutoff, failed, most)
+      const due = await takeDueOrders(tx, time, failed, most)
       taken = due.map(order => order.id)
       const settled = due.map(({ id, lines, ...order }) => ({ ...order, orderId: id, commission: commissionOf(lines) }))
       await settleOrders(tx, settlementNo, settled)

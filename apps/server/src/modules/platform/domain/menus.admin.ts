@@ -153,6 +153,7 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
             icon: 'fa-diamond',
             apis: '/Admin/grades',
             view: 'grades/index',
+            permission: 'grade.view',
           },
           {
             code: 'configs-store',

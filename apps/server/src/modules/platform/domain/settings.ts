@@ -48,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
     point: '',
     address: '',
     slides: [],
+    storeVerify: true,
     goodsVerify: false,
     cashMoney: 0,
   },

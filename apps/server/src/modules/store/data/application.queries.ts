@@ -58,7 +58,15 @@ export async function waitingApplications(ctx: Ctx) {
 export async function statesOfStores(ctx: Ctx, ids: readonly number[]) {
   if (ids.length === 0) return []
   return ctx.db
-    .select({ id: stores.id, name: stores.name, nameEn: stores.nameEn, verify: stores.verify, status: stores.status })
+    .select({
+      id: stores.id,
+      name: stores.name,
+      nameEn: stores.nameEn,
+      verify: stores.verify,
+      status: stores.status,
+      holidayUntil: stores.holidayUntil,
+      closesAt: stores.closesAt,
+    })
     .from(stores)
     .where(inArray(stores.id, [...ids]))
 }

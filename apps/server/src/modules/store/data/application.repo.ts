@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import type { Ctx } from '../../../infra/context.ts'
 import { type BuyerScope, storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import type { ApplicationFacts } from '../domain/application.ts'
@@ -71,14 +71,15 @@ export interface RoundDecision {
   readonly reasons: Readonly<Record<string, string>>
 }
 
-/** Writes the decision into the open round; an application from before there were rounds has none. */
-export async function decideRound(tx: Ctx<AdminActor>, storeId: number, decision: RoundDecision): Promise<void> {
+/** Writes the decision into the open round, with the member of staff who made it, if one did; an application from before there were rounds has none. */
+export async function decideRound(tx: Ctx, storeId: number, decision: RoundDecision): Promise<void> {
+  const by = tx.actor.kind === 'admin' ? tx.actor : undefined
   await tx.db
     .update(storeRounds)
     .set({
       ...decision,
-      decidedBy: tx.actor.id,
-      decidedByName: tx.actor.name,
+      decidedBy: by?.id ?? null,
+      decidedByName: by?.name ?? '',
       decidedAt: tx.clock.now(),
     })
     .where(and(inScope(storeScope(storeId), { store: storeRounds.storeId }), isNull(storeRounds.decision)))

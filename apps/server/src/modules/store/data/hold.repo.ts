@@ -2,15 +2,15 @@ import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { tradingText } from '../domain/trading.ts'
+import { instantText, tradingText } from '../domain/trading.ts'
 import { freights, storeClasses, stores } from './store.table.ts'
 
-/** Whether a store trades: it is passed and open. */
-const trades = sql.raw(tradingText('stores')).mapWith(Boolean)
+/** Whether a store trades now: it is passed and open. */
+const trades = (tx: Ctx) => sql.raw(tradingText('stores', instantText(tx.clock.now()))).mapWith(Boolean)
 
-/** Condition that the store with this id trades, for statements of other modules. */
-export const isTrading = (storeId: SQLWrapper): SQL =>
-  sql`exists (select 1 from ${stores} where ${stores.id} = ${storeId} and ${trades})`
+/** Condition that the store with this id trades now, for statements of other modules. */
+export const isTrading = (tx: Ctx, storeId: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${stores} where ${stores.id} = ${storeId} and ${trades(tx)})`
 
 /** The facts of a store that its goods depend on. */
 export interface StorePlace {
@@ -21,7 +21,7 @@ export interface StorePlace {
 /** The facts of a store that its goods depend on; locks its status until the transaction ends. */
 export async function storePlace(tx: Ctx, storeId: number): Promise<StorePlace | undefined> {
   const [row] = await tx.db
-    .select({ name: stores.name, nameEn: stores.nameEn, isTrading: trades })
+    .select({ name: stores.name, nameEn: stores.nameEn, isTrading: trades(tx) })
     .from(stores)
     .where(eq(stores.id, storeId))
     .for('share')

@@ -1,6 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { StatusState, VerifyState } from '../domain/store.machine.ts'
+import type { Standing } from '../domain/store-states.ts'
+import { instantText, statusText } from '../domain/trading.ts'
 import { stores } from './store.table.ts'
 
 /** The decision on an application, as stored. */
@@ -25,19 +27,60 @@ export async function decideStore(
   return decided
 }
 
-/** Changes the trading status of a passed store that is in one of these states; returns whether it was. */
+/** The trading status at this moment; a date that has passed holds although no job has stored it yet. */
+const statusNow = (tx: Ctx) => sql.raw(statusText('stores', instantText(tx.clock.now())))
+
+/** What a move stores; without `holidayUntil` a holiday has no end. */
+export interface StatusChange {
+  readonly status: StatusState
+  readonly statusReason: string
+  readonly holidayUntil?: Date | null
+}
+
+/**
+ * Changes the trading status of a passed store that is in one of these states now; returns whether it was. A closing
+ * ends the plan of another; a plan that has come true ends with the next move.
+ */
 export async function changeStatus(
   tx: Ctx,
   id: number,
   from: readonly StatusState[],
-  change: { readonly status: StatusState; readonly statusReason: string },
+  { status, statusReason, holidayUntil = null }: StatusChange,
 ): Promise<boolean> {
+  const now = tx.clock.now()
+  const keeps = sql`(${status}::text <> 'closed' and ${stores.closesAt} > ${now})`
   const moved = await tx.db
     .update(stores)
-    .set(change)
-    .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(stores.status, [...from])))
+    .set({
+      status,
+      statusReason,
+      holidayUntil: status === 'holiday' ? holidayUntil : null,
+      closesAt: sql`case when ${keeps} then ${stores.closesAt} end`,
+      closingReason: sql`case when ${keeps} then ${stores.closingReason} else '' end`,
+      closingBy: sql`case when ${keeps} then ${stores.closingBy} end`,
+    })
+    .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(statusNow(tx), [...from])))
     .returning({ id: stores.id })
   return moved.length > 0
+}
+
+/** Changes end and message of the holiday that a store is on now; returns whether it was on one. */
+export async function changeHoliday(
+  tx: Ctx,
+  id: number,
+  change: { readonly holidayUntil?: Date | null; readonly statusReason?: string },
+): Promise<boolean> {
+  const changed = await tx.db
+    .update(stores)
+    .set(change)
+    .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), eq(statusNow(tx), 'holiday')))
+    .returning({ id: stores.id })
+  return changed.length > 0
+}
+
+/** Stores what a store is now; its row is locked. */
+export async function writeStanding(tx: Ctx, id: number, standing: Standing): Promise<void> {
+  await tx.db.update(stores).set(standing).where(eq(stores.id, id))
 }
 
 /** State of an application in wire format; undefined when there is none. */
@@ -48,6 +91,9 @@ export async function verifyOf(tx: Ctx, id: number): Promise<{ store_verify: str
 
 /** The trading status in wire format; undefined when there is no such store. */
 export async function statusOf(tx: Ctx, id: number): Promise<{ store_status: string } | undefined> {
-  const [now] = await tx.db.select({ store_status: stores.status }).from(stores).where(eq(stores.id, id))
+  const [now] = await tx.db
+    .select({ store_status: statusNow(tx).mapWith(String) })
+    .from(stores)
+    .where(eq(stores.id, id))
   return now
 }

@@ -4,7 +4,7 @@ import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { areasById } from '../../platform/index.ts'
-import { tradingText } from '../domain/trading.ts'
+import { instantText, statusText, tradingText } from '../domain/trading.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { stores } from './store.table.ts'
 
@@ -48,16 +48,17 @@ const ORDERS: Readonly<Record<StoreListQuery['sort'], readonly SQL[]>> = {
 export async function openStores(ctx: Ctx, query: StoreListQuery): Promise<{ rows: PlacedStore[]; total: number }> {
   const words = exactQuery(queryWords(query.keywords))
   if (query.keywords !== '' && words === undefined) return { rows: [], total: 0 }
+  const status = sql.raw(statusText('stores', instantText(ctx.clock.now())))
   const where = and(
     eq(stores.verify, 'passed'),
-    inArray(stores.status, ['open', 'holiday']),
+    inArray(status, ['open', 'holiday']),
     words === undefined ? undefined : sql`${stores.search} @@ ${words}::tsquery`,
   )
   const rows = await ctx.db
     .select()
     .from(stores)
     .where(where)
-    .orderBy(sql`${stores.status} = 'open' desc`, ...ORDERS[query.sort], desc(stores.id))
+    .orderBy(sql`${status} = 'open' desc`, ...ORDERS[query.sort], desc(stores.id))
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
   const [counted] = await ctx.db.select({ total: sql<string>`count(*)` }).from(stores).where(where)
@@ -93,7 +94,7 @@ export async function flagshipStores(ctx: Ctx, limit: number): Promise<PlacedSto
   const rows = await ctx.db
     .select()
     .from(stores)
-    .where(sql.raw(tradingText('stores')))
+    .where(sql.raw(tradingText('stores', instantText(ctx.clock.now()))))
     .orderBy(desc(stores.isFlagship), desc(stores.followCount), desc(stores.id))
     .limit(limit)
   return withCities(ctx, rows)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, money, searchDocument, whole } from '../../../infra/database/columns.ts'
+import { storeGrades } from './grade.table.ts'
 
 export const stores = pgTable(
   'stores',
@@ -32,6 +33,15 @@ export const stores = pgTable(
     refuseInfo: text('refuse_info').notNull().default(''),
     status: text('status').notNull().default('open'),
     statusReason: text('status_reason').notNull().default(''),
+    /** When a holiday ends by itself; null where no end was named, of no meaning in other states. */
+    holidayUntil: instant('holiday_until'),
+    /** When the store closes by itself; null when no closing is planned. */
+    closesAt: instant('closes_at'),
+    closingReason: text('closing_reason').notNull().default(''),
+    /** Who planned it; the store's own people cannot withdraw a closing of the platform. */
+    closingBy: text('closing_by').$type<'admin' | 'seller'>(),
+    /** Null for the default grade. */
+    gradeId: id('grade_id').references(() => storeGrades.id),
     isFlagship: boolean('is_flagship').notNull().default(false),
     /** Overrides the class rate for the whole store; basis points. */
     commissionBp: integer('commission_bp'),
@@ -60,6 +70,9 @@ export const stores = pgTable(
     index('stores_waiting').on(table.submittedAt, table.id).where(sql`${table.verify} = 'verifying'`),
     check('stores_verify', sql`${table.verify} in ('fill_information','verifying','denied','passed')`),
     check('stores_status', sql`${table.status} in ('open','holiday','closed')`),
+    index('stores_by_grade').on(table.gradeId),
+    check('stores_closing', sql`(${table.closesAt} is null) = (${table.closingBy} is null)`),
+    check('stores_closing_by', sql`${table.closingBy} in ('admin','seller')`),
     check('stores_ship_hours', sql`${table.shipHours} between 1 and 720`),
     check('stores_commission', sql`${table.commissionBp} is null or ${table.commissionBp} between 0 and 10000`),
   ],

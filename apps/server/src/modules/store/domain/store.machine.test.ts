@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { adminActions, sellerActions, statusMachine, verifyMachine } from './store.machine.ts'
 import { isTrading } from './trading.ts'
 
+const now = new Date('2026-06-01T02:00:00Z')
+const dateless = { holidayUntil: null, closesAt: null }
+
 describe('store machine', () => {
   it('lets only the platform decide on waiting applications', () => {
     expect(verifyMachine.pairs()).toEqual([
@@ -24,7 +27,7 @@ describe('store machine', () => {
   })
 
   it.each(['fill_information', 'verifying', 'denied'] as const)('%s: nothing is sold or switched', verify => {
-    expect(isTrading({ verify, status: 'open' })).toBe(false)
+    expect(isTrading({ ...dateless, verify, status: 'open' }, now)).toBe(false)
     expect(sellerActions({ verify, status: 'open' })).toEqual([])
   })
 
@@ -33,7 +36,7 @@ describe('store machine', () => {
     ['holiday', false],
     ['closed', false],
   ] as const)('that was passed and is %s sells: %s', (status, sells) => {
-    expect(isTrading({ verify: 'passed', status })).toBe(sells)
+    expect(isTrading({ ...dateless, verify: 'passed', status }, now)).toBe(sells)
   })
 
   it('offers the reviewer decision and status only where they are possible', () => {

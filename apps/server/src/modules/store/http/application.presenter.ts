@@ -25,7 +25,7 @@ export async function applicationOf(ctx: Ctx<BuyerActor>): Promise<StoreApplicat
   const [classIds, [last]] = await Promise.all([classIdsOf(ctx, store.id), roundsOf(ctx, store.id)])
   const names = await ctx.ports.storeGoods.classNames(ctx, classIds)
   const facts = factsOf(store, classIds)
-  const { verify } = storeStates(store)
+  const { verify } = storeStates(store, ctx.clock.now())
   return {
     ...facts,
     class_id: [...facts.class_id],
@@ -76,7 +76,7 @@ export async function membershipsView(ctx: Ctx<BuyerActor>): Promise<SellerMembe
   return memberships.flatMap(({ storeId, role }) => {
     const store = byId.get(storeId)
     if (store === undefined) return []
-    const { verify, status } = storeStates(store)
+    const { verify, status } = storeStates(store, ctx.clock.now())
     return [
       {
         store_id: storeId,

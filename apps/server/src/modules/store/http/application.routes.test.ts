@@ -19,6 +19,7 @@ import { aClass, type ClassPath } from '#harness/goods.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { filesFolder } from '../../../infra/files/disk.ts'
+import { configs } from '../../platform/data/platform.table.ts'
 import { areas } from '../../platform/index.ts'
 import { storeDocuments } from '../data/application.table.ts'
 import { stores } from '../data/store.table.ts'
@@ -358,6 +359,28 @@ describe('the review', () => {
     expect(memberships.data).toMatchObject([
       { store_id: before.id, store_name: '改了再来', role: 'owner', store_status: 'open' },
     ])
+  })
+
+  it('passes an application by itself where the shop reviews no new stores, and tells no reviewer', async () => {
+    const review = (isOn: boolean) =>
+      server.ctx.db
+        .insert(configs)
+        .values({ name: 'store', value: { storeVerify: isOn }, updatedAt: server.clock.now() })
+        .onConflictDoUpdate({ target: configs.name, set: { value: { storeVerify: isOn } } })
+    const who = await anApplicant('自动通过')
+    await review(false)
+    expect((await submit(who)).code).toBe(200)
+    expect(await own(who)).toMatchObject({ store_verify: 'passed', actions: [] })
+    const { data } = await server.call<SellerMemberships>('GET', '/user/seller', { token: who.token })
+    expect(data).toMatchObject([{ store_name: '自动通过', role: 'owner', store_status: 'open' }])
+    const view = await server.call<AdminStoreDetail>('GET', `/Admin/stores/${(await own(who)).id}`, { token: admin })
+    expect(view.data.rounds).toMatchObject([{ round: 1, decision: 'passed', decided_by: '' }])
+    const queue = await server.call<ApplicationQueue>('GET', '/Admin/stores/queue', { token: admin })
+    expect(queue.data.map(each => each.store_name)).not.toContain('自动通过')
+    await review(true)
+    const next = await anApplicant('要审核')
+    await submit(next)
+    expect((await own(next)).store_verify).toBe('verifying')
   })
 
   it('refuses two reasons for one field, an unknown field, and a denial without any reason', async () => {

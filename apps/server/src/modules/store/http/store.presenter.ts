@@ -9,11 +9,13 @@ import type {
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
 import type { AdminStore, AdminStoreRecord } from '../data/admin-store.queries.ts'
+import { gradeOf, gradesById } from '../data/grade.queries.ts'
 import type { visibleStore } from '../data/store.queries.ts'
 import { documentsOf, factsOf, missingFields, PAPER_FIELDS, readPapers } from '../domain/application.ts'
+import { gradeCard, gradeTerms } from '../domain/grade.ts'
 import { adminActions, sellerActions } from '../domain/store.machine.ts'
 import { storeCard, storeRate } from '../domain/store-card.ts'
-import { storeStates } from '../domain/store-states.ts'
+import { type Standing, standingAt, storeStates } from '../domain/store-states.ts'
 import { roundsView } from './application.presenter.ts'
 
 type StoreRecord = NonNullable<Awaited<ReturnType<typeof visibleStore>>>
@@ -21,13 +23,18 @@ type StoreRecord = NonNullable<Awaited<ReturnType<typeof visibleStore>>>
 /** Rows of the platform's store table, with balances and numbers of goods. */
 export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promise<AdminStoreRow[]> {
   const ids = stores.map(store => store.id)
-  const [balances, goods] = await Promise.all([
+  const [balances, goods, grades] = await Promise.all([
     ctx.ports.storeBalances.of(ctx, ids),
     ctx.ports.storeGoods.counts(ctx, ids),
+    gradesById(ctx),
   ])
+  const now = ctx.clock.now()
   return stores.map(store => {
-    const { verify, status } = storeStates(store)
+    const { verify } = storeStates(store, now)
+    const standing = standingAt(store, now)
+    const { status } = standing
     const card = storeCard(store)
+    const grade = grades.get(store.gradeId)
     return {
       id: store.id,
       user_id: store.userId,
@@ -41,11 +48,15 @@ export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promis
       area_info: store.areaInfo,
       address: store.address,
       store_status: status,
-      status_reason: store.statusReason,
+      ...datesView(standing),
+      closing_by: standing.closingBy,
       store_verify: verify,
       store_refuse_info: store.refuseInfo,
       is_flagship: store.isFlagship,
       commission_bp: store.commissionBp,
+      grade_id: store.gradeId,
+      grade_name: grade?.name ?? '',
+      grade_name_en: grade?.nameEn ?? '',
       store_money: balances.get(store.id) ?? 0,
       goods_count: goods.get(store.id) ?? 0,
       created_at: store.createdAt.toISOString(),
@@ -92,32 +103,46 @@ export async function adminDetail(
   }
 }
 
+/** Why a store does not trade, and its dates. */
+const datesView = ({ statusReason, holidayUntil, closesAt, closingReason }: Standing) => ({
+  status_reason: statusReason,
+  holiday_until: holidayUntil?.toISOString() ?? null,
+  closes_at: closesAt?.toISOString() ?? null,
+  closing_reason: closingReason,
+})
+
 /** A store page's facts. */
 export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo> {
-  const counts = await ctx.ports.storeGoods.counts(ctx, [store.id])
+  const standing = standingAt(store, ctx.clock.now())
+  const [counts, grade] = await Promise.all([ctx.ports.storeGoods.counts(ctx, [store.id]), gradeOf(ctx, store.gradeId)])
   return {
     ...storeCard(store),
     description: store.description,
     description_en: store.descriptionEn,
     company_name: store.companyName,
     after_sale_service: store.afterSaleService,
-    status: storeStates(store).status,
-    status_reason: store.statusReason,
+    status: standing.status,
+    ...datesView(standing),
     rate: storeRate(store),
     goods_count: counts.get(store.id) ?? 0,
+    grade: grade === undefined ? null : gradeCard(grade),
     created_at: store.createdAt.toISOString(),
   }
 }
 
 /** The owner's store as its back office shows it. */
 export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerStore> {
-  const states = storeStates(store)
+  const now = ctx.clock.now()
+  const states = storeStates(store, now)
+  const grade = await gradeOf(ctx, store.gradeId)
   return {
     ...(await storeInfo(ctx, store)),
+    grade: grade === undefined ? null : gradeTerms(grade),
     mobile: store.mobile,
     address: store.address,
     store_verify: states.verify,
     store_refuse_info: store.refuseInfo,
+    closing_by: standingAt(store, now).closingBy,
     low_stock: store.lowStock,
     ship_hours: store.shipHours,
     express_id: store.expressId,
@@ -142,7 +167,7 @@ export async function storePage(
   return {
     data: rows.map(store => ({
       ...storeCard(store),
-      status: storeStates(store).status,
+      status: storeStates(store, ctx.clock.now()).status,
       goods_count: counts.get(store.id) ?? 0,
       goods: [...(goods.get(store.id) ?? [])],
     })),

@@ -226,6 +226,99 @@ describe('freight templates', () => {
   })
 })
 
+describe('the closing of a store at a date', () => {
+  const STEP = 600_000
+  const ahead = (steps: number) => new Date(server.clock.now().getTime() + steps * STEP).toISOString()
+  const plan = (id: number, closesAt: string, reason = '证照到期') =>
+    put('/Admin/stores/closing', admin, { id, closes_at: closesAt, reason })
+  const announce = (token: string, closesAt: string, reason = '搬迁') =>
+    put('/Seller/stores/0', token, { closes_at: closesAt, closing_reason: reason })
+  const own = async (token: string) => (await server.call<SellerStore>('GET', '/Seller/stores/0', { token })).data
+  async function aTradingStore() {
+    const store = await aStore(server.ctx)
+    return { ...store, token: await server.login('seller', store.ownerId, store.id) }
+  }
+
+  it('is announced by its owner to buyers, changed and withdrawn', async () => {
+    const store = await aTradingStore()
+    const at = ahead(3)
+    expect((await announce(store.token, at)).code).toBe(200)
+    const page = (await server.call<StoreInfo>('GET', `/store/${store.id}`)).data
+    expect(page).toMatchObject({ status: 'open', status_reason: '', closes_at: at, closing_reason: '搬迁' })
+    expect((await announce(store.token, '2030-01-01 08:00:01')).code).toBe(200)
+    expect(await own(store.token)).toMatchObject({ closes_at: '2030-01-01T00:00:01.000Z', closing_by: 'seller' })
+    expect((await announce(store.token, '')).code).toBe(200)
+    expect(await own(store.token)).toMatchObject({ closes_at: null, closing_reason: '', closing_by: null })
+  })
+
+  it('is set by the platform with a reason, and not changed by the owner', async () => {
+    const store = await aTradingStore()
+    expect((await plan(store.id, ahead(3), '')).data?.fields).toHaveProperty('reason')
+    expect((await plan(store.id, ahead(3))).code).toBe(200)
+    for (const date of ['', ahead(9)])
+      expect((await announce(store.token, date)).data?.fields).toEqual({
+        closes_at: 'The platform has set this closing; only the platform can change it.',
+      })
+    expect((await plan(store.id, '')).code).toBe(200)
+    expect((await announce(store.token, ahead(9))).code).toBe(200)
+  })
+
+  it.each(['soon', '2026-02-30 00:00:00', '2020-01-01 00:00:00'])('refuses %s on its field', async date => {
+    const store = await aTradingStore()
+    expect((await plan(store.id, date)).data?.fields).toHaveProperty('closes_at')
+    expect((await announce(store.token, date)).data?.fields).toHaveProperty('closes_at')
+    const holiday = { store_status: 'holiday', holiday_until: date }
+    expect((await put('/Seller/stores/0', store.token, holiday)).data?.fields).toHaveProperty('holiday_until')
+    expect(await own(store.token)).toMatchObject({ status: 'open', closes_at: null })
+  })
+
+  it('is refused for a store that is closed or never passed', async () => {
+    const closed = await aStore(server.ctx, { status: 'closed' })
+    const waiting = await aStore(server.ctx, { verify: 'verifying', passedAt: null })
+    for (const { id } of [closed, waiting]) expect((await plan(id, ahead(1))).code).toBe(409)
+    expect((await plan(999_999_999, ahead(1))).code).toBe(404)
+  })
+
+  it('comes true at its date, is over with an opening, and is not the owner’s to undo', async () => {
+    const store = await aTradingStore()
+    await announce(store.token, ahead(1))
+    server.clock.moveBy(STEP)
+    expect(await own(store.token)).toMatchObject({
+      status: 'closed',
+      status_reason: '搬迁',
+      closes_at: null,
+      actions: [],
+    })
+    expect((await announce(store.token, '')).code).toBe(409)
+    expect((await put('/Admin/stores/status', admin, { id: store.id, store_status: 'open' })).code).toBe(200)
+    await server.drain()
+    expect(await own(store.token)).toMatchObject({
+      status: 'open',
+      status_reason: '',
+      closes_at: null,
+      closing_by: null,
+    })
+    server.clock.moveBy(-STEP)
+  })
+
+  it('of a holiday ends it by itself, may be put off while it lasts, and leaves an early return alone', async () => {
+    const store = await aTradingStore()
+    const away = (until: string) =>
+      put('/Seller/stores/0', store.token, { store_status: 'holiday', status_reason: '盘点', holiday_until: until })
+    await away(ahead(1))
+    await away(ahead(2))
+    server.clock.moveBy(STEP)
+    await server.drain()
+    expect(await own(store.token)).toMatchObject({ status: 'holiday', status_reason: '盘点' })
+    expect((await put('/Seller/stores/0', store.token, { store_status: 'open' })).code).toBe(200)
+    await away('')
+    server.clock.moveBy(STEP)
+    await server.drain()
+    expect(await own(store.token)).toMatchObject({ status: 'holiday', holiday_until: null })
+    server.clock.moveBy(-2 * STEP)
+  })
+})
+
 describe('GET /stores', () => {
   const search = async (params: object) => {
     const text = encodeURIComponent(btoa(JSON.stringify(params)))

@@ -13,6 +13,7 @@ import { templatesOf } from '../data/freight.queries.ts'
 import { ownStore } from '../data/store.queries.ts'
 import { changeOwnStore } from '../use-cases/change-own-store.ts'
 import { saveFreights } from '../use-cases/save-freights.ts'
+import { readFutureTime } from './future-time.ts'
 import { sellerStore } from './store.presenter.ts'
 
 export const storeSellerRoutes = [
@@ -36,7 +37,12 @@ export const storeSellerRoutes = [
       data: Done,
     },
     async (ctx, { body }) => {
-      await changeOwnStore(ctx, body)
+      const { holiday_until: until, closes_at: closing, ...change } = body
+      await changeOwnStore(ctx, {
+        ...change,
+        ...(until === undefined ? {} : { holidayUntil: readFutureTime(ctx, 'holiday_until', until) }),
+        ...(closing === undefined ? {} : { closesAt: readFutureTime(ctx, 'closes_at', closing) }),
+      })
       return { id: ctx.scope.id }
     },
   ),

@@ -4,11 +4,12 @@ import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
+import { holdGrade } from '../data/grade.queries.ts'
 import { lockStore, type StoreChange, writeStore } from '../data/store.repo.ts'
 
 /**
  * Changes facts of a store, by the platform or its own people; states are changed elsewhere. Audited with the values
- * before. Refuses an unknown store, and the name of another passed store.
+ * before. Refuses an unknown store or grade, and the name of another passed store.
  */
 export async function changeStore(
   ctx: Ctx<AdminActor | SellerActor>,
@@ -16,6 +17,8 @@ export async function changeStore(
   change: Omit<StoreChange, 'verify' | 'status'>,
 ): Promise<void> {
   await transact(ctx, async tx => {
+    if (typeof change.gradeId === 'number' && !(await holdGrade(tx, change.gradeId)))
+      throw new InvalidInput([{ field: 'grade_id', key: 'refusal.not_a_choice' }])
     const before = await lockStore(tx, id)
     await writeStore(tx, before, change).catch(refuseTakenName)
     if (change.lowStock !== undefined && change.lowStock !== before.lowStock)

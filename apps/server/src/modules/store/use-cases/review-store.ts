@@ -6,7 +6,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { joinStore } from '../../identity/index.ts'
-import { decideRound } from '../data/application.repo.ts'
+import { decideRound, type RoundDecision } from '../data/application.repo.ts'
 import { decideStore, verifyOf } from '../data/store-state.repo.ts'
 import { type VerifyState, verifyMachine } from '../domain/store.machine.ts'
 
@@ -24,26 +24,30 @@ export interface StoreReview {
  * reasons for one field, and the name of another passed store.
  */
 export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, ...said }: StoreReview): Promise<void> {
+  const { reason, reasons } = verify === 'denied' ? denialOf(said) : { reason: '', reasons: {} }
+  await transact(ctx, tx => decideApplication(tx, id, { decision: verify, reason, reasons }))
+}
+
+/** Decides on a waiting application: by staff, or without any where the shop lets new stores pass by themselves. */
+export async function decideApplication(tx: Ctx, id: number, decided: RoundDecision): Promise<void> {
+  const { decision: verify, reason, reasons } = decided
   const move = verify === 'passed' ? 'pass' : 'deny'
-  const { reason, reasons } = move === 'deny' ? denialOf(said) : { reason: '', reasons: {} }
-  await transact(ctx, async tx => {
-    const store = await decideStore(tx, id, verifyMachine.sources(move), {
-      verify: verifyMachine.target(move),
-      refuseInfo: reason,
-      ...(move === 'pass' ? { passedAt: tx.clock.now() } : {}),
-    }).catch(refuseTakenName)
-    if (store === undefined) throw await whyNot(tx, id)
-    await decideRound(tx, id, { decision: verify, reason, reasons })
-    if (move === 'pass') await joinStore(tx, { userId: store.userId, storeId: id, role: 'owner' })
-    await audit(tx, {
-      action: `store.${move}`,
-      subjectType: 'store',
-      subjectId: id,
-      after: { verify, reason, reasons },
-    })
-    await emit(tx, 'store.changed', { storeId: id, renamed: false })
-    await emit(tx, 'store.reviewed', { storeId: id, userId: store.userId, verify })
+  const store = await decideStore(tx, id, verifyMachine.sources(move), {
+    verify: verifyMachine.target(move),
+    refuseInfo: reason,
+    ...(move === 'pass' ? { passedAt: tx.clock.now() } : {}),
+  }).catch(refuseTakenName)
+  if (store === undefined) throw await whyNot(tx, id)
+  await decideRound(tx, id, decided)
+  if (move === 'pass') await joinStore(tx, { userId: store.userId, storeId: id, role: 'owner' })
+  await audit(tx, {
+    action: `store.${move}`,
+    subjectType: 'store',
+    subjectId: id,
+    after: { verify, reason, reasons },
   })
+  await emit(tx, 'store.changed', { storeId: id, renamed: false })
+  await emit(tx, 'store.reviewed', { storeId: id, userId: store.userId, verify })
 }
 
 /** The reason of a denial, made of those of its fields when it has none of its own, and the reasons by field. */

@@ -5,11 +5,14 @@ import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { changeStatus, statusOf } from '../data/store-state.repo.ts'
 import { type StatusMove, type StatusState, statusMachine } from '../domain/store.machine.ts'
+import { applyAt } from './apply-dates.ts'
 
 export interface StatusChange {
   readonly id: number
   readonly status: StatusState
   readonly reason: string
+  /** End of the holiday that begins; null or absent for none. */
+  readonly holidayUntil?: Date | null
 }
 
 /**
@@ -18,7 +21,7 @@ export interface StatusChange {
  * `store.state_changed`.
  */
 export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change: StatusChange): Promise<void> {
-  const { id, status, reason } = change
+  const { id, status, reason, holidayUntil = null } = change
   const move = moveTo(ctx.actor.kind, status)
   if (move === undefined) throw new InvalidInput([{ field: 'store_status', key: 'refusal.not_a_choice' }])
   if (move === 'close' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
@@ -26,9 +29,17 @@ export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change:
     const isMoved = await changeStatus(tx, id, statusMachine.sources(move), {
       status: statusMachine.target(move),
       statusReason: status === 'open' ? '' : reason,
+      holidayUntil,
     })
     if (!isMoved) throw await whyNot(tx, id)
-    await audit(tx, { action: `store.${move}`, subjectType: 'store', subjectId: id, after: { status, reason } })
+    if (status === 'holiday') await applyAt(tx, id, holidayUntil)
+    const until = status === 'holiday' && holidayUntil !== null ? { until: holidayUntil.toISOString() } : {}
+    await audit(tx, {
+      action: `store.${move}`,
+      subjectType: 'store',
+      subjectId: id,
+      after: { status, reason, ...until },
+    })
     await emit(tx, 'store.changed', { storeId: id, renamed: false })
   })
 }

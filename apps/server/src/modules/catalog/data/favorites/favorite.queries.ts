@@ -6,7 +6,7 @@ import { inScope } from '../../../../records/in-scope.ts'
 import { type ListSpec, number, type ParsedList } from '../../../../records/list.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
-import { stores, withCities } from '../../../store/index.ts'
+import { instantText, statusText, stores, withCities } from '../../../store/index.ts'
 import { offeredText } from '../../domain/listed.ts'
 import { goods } from '../goods/goods.table.ts'
 import { favorites } from './favorite.table.ts'
@@ -60,6 +60,9 @@ async function readPlaced(ctx: Ctx, ids: readonly number[]) {
   return rows.map(row => ({ ...row, store: { ...row.store, areaInfoEn: placed.get(row.store.id) ?? null } }))
 }
 
+/** The trading status of stores at this moment. */
+const statusNow = (ctx: Ctx) => sql.raw(statusText('stores', instantText(ctx.clock.now())))
+
 function readRows(ctx: Ctx, ids: readonly number[]) {
   const isGoods = eq(favorites.isType, FAVORITE_TYPES.goods)
   return ctx.db
@@ -96,7 +99,7 @@ function readRows(ctx: Ctx, ids: readonly number[]) {
         serviceSum: stores.serviceSum,
         speedSum: stores.speedSum,
         verify: stores.verify,
-        status: stores.status,
+        status: statusNow(ctx).mapWith(String),
       },
     })
     .from(favorites)
@@ -136,6 +139,6 @@ export async function mayKeep(ctx: Ctx, type: FavoriteType, outId: number): Prom
       : ctx.db
           .select({ id: stores.id })
           .from(stores)
-          .where(and(eq(stores.id, outId), eq(stores.verify, 'passed'), ne(stores.status, 'closed')))
+          .where(and(eq(stores.id, outId), eq(stores.verify, 'passed'), ne(statusNow(ctx), 'closed')))
   return (await found).length > 0
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { type Scope, storeScope } from '../../../../infra/scope.ts'
@@ -49,7 +49,7 @@ export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, doc
     .where(eq(goods.id, id))
 }
 
-const trading = isTrading(goods.storeId)
+const trading = (tx: Ctx) => isTrading(tx, goods.storeId)
 
 /** Locks the status of these goods' stores until the transaction ends, for `moveGoods` to read. */
 async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
@@ -81,7 +81,7 @@ export async function moveGoods(
     .update(goods)
     .set({
       ...(isShelf ? { shelf: move.shelf } : { verify: move.verify, refuseInfo: move.reason }),
-      isListed: sql`${offered} and ${trading}`,
+      isListed: sql`${offered} and ${trading(tx)}`,
       updatedAt: tx.clock.now(),
     })
     .where(isShelf ? within : and(within, inArray(goods.verify, [...move.from])))
@@ -108,7 +108,7 @@ export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope)
 export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   // A separate statement for the lock: what follows then sees the newest status.
   await lockStoreRow(tx, storeId)
-  const should = sql`(${sql.raw(offeredText('goods'))} and ${trading})`
+  const should = sql`(${sql.raw(offeredText('goods'))} and ${trading(tx)})`
   const wrong = and(inScope(storeScope(storeId), { store: goods.storeId }), sql`${goods.isListed} <> ${should}`)
   await tx.db.select({ id: goods.id }).from(goods).where(wrong).orderBy(goods.id).for('update')
   const changed = await tx.db.update(goods).set({ isListed: should }).where(wrong).returning({ id: goods.id })
@@ -125,4 +125,13 @@ export async function goodsStates(
     .select({ id: goods.id, verify: goods.verify })
     .from(goods)
     .where(and(inArray(goods.id, [...ids]), goodsScope(scope)))
+}
+
+/** Number of goods of a store that are not deleted, whatever their state. */
+export async function countGoods(tx: Ctx, storeId: number): Promise<number> {
+  const [row] = await tx.db
+    .select({ goods: count() })
+    .from(goods)
+    .where(goodsScope(storeScope(storeId)))
+  return row?.goods ?? 0
 }

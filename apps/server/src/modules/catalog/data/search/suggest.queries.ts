@@ -130,6 +130,7 @@ async function recordsLike(ctx: Ctx, text: string, spelled: string): Promise<Sug
   const values = new Values()
   const inside = values.add(`%${startingWith(text)}`)
   const start = values.add(startingWith(text))
+  const now = `${values.add(ctx.clock.now())}::timestamptz`
   const sound = ALIKE(values.add(startingWith(spelled)))
   const inChinese = (zh: string) => `(${zh} ilike ${start} or ${zh} in (select word from alike))`
   const inEnglish = (en: string) => `(${en} ilike ${start})`
@@ -150,7 +151,7 @@ async function recordsLike(ctx: Ctx, text: string, spelled: string): Promise<Sug
       order by ${ownFirst('b.name_zh', 'b.name_en')}, b.is_sort, b.id limit 2)
      union all
      (select 'store', s.id, s.name, s.name_en from stores s
-      where ${matches('s.name', 's.name_en')} and ${tradingText('s')}
+      where ${matches('s.name', 's.name_en')} and ${tradingText('s', now)}
       order by ${ownFirst('s.name', 's.name_en')}, s.follow_count desc, s.id limit 2)`,
     values,
   )

@@ -2,7 +2,7 @@ import type { FreightMode } from '@shiji/contract/statuses.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { named } from '../../../../infra/database/named.ts'
-import { tradingText } from '../../../store/index.ts'
+import { gradeJoin, tradingText } from '../../../store/index.ts'
 import { commissionText } from '../../domain/commission-rate.ts'
 import { freightModeOf } from '../../domain/freight-mode.ts'
 import { offeredText } from '../../domain/listed.ts'
@@ -74,23 +74,24 @@ const SELLABLE = `
     coalesce(nullif(k.image, ''), g.images ->> 0, '') as image,
     k.price, k.weight, g.freight_mode, g.freight_id,
     coalesce(g.ship_hours, s.ship_hours) as ship_hours,
-    ${commissionText('sc', 's', 'c')} as commission_bp,
+    ${commissionText('sc', 's', 'c', 'gr')} as commission_bp,
     st.on_hand - st.reserved as left,
     k.deleted_at is null as sku_exists,
     ${offeredText('g')} as is_offered,
-    ${tradingText('s')} as is_trading
+    ${tradingText('s', '$2::timestamptz')} as is_trading
   from skus k
   join goods g on g.id = k.goods_id
   join stores s on s.id = g.store_id
   join stocks st on st.sku_id = k.id
   left join goods_classes c on c.id = g.class_id
   left join store_classes sc on sc.store_id = s.id and sc.class_id = g.class_id
+  ${gradeJoin('s', 'gr')}
   where k.id = any($1::bigint[])`
 
 /** SKUs as they can be sold now, by id, in one statement; unknown ids are absent. */
 export async function sellableSkus(ctx: Ctx, skuIds: readonly number[]): Promise<ReadonlyMap<number, SellableSku>> {
   if (skuIds.length === 0) return new Map()
-  const rows = await named<Row>(ctx, 'sellable_skus', SELLABLE, [skuIds])
+  const rows = await named<Row>(ctx, 'sellable_skus', SELLABLE, [skuIds, ctx.clock.now()])
   return new Map(rows.map(row => [Number(row.sku_id), sellable(row)]))
 }
 

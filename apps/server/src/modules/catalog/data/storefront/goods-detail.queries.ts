@@ -2,7 +2,8 @@ import type { GoodsCard, Sku } from '@shiji/contract/catalog/catalog.ts'
 import type { GoodsGone } from '@shiji/contract/catalog/goods-detail.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../../infra/context.ts'
-import { type StoreCardFacts, tradingText } from '../../../store/index.ts'
+import { type GradeFacts, gradeJoin, type StoreCardFacts, statusText, tradingText } from '../../../store/index.ts'
+import { offeredText } from '../../domain/listed.ts'
 import { goneReason } from '../../domain/sale-problem.ts'
 import type { StoredAttribute, StoredAxis } from '../goods/goods.table.ts'
 import { orderTerms } from '../search/search-conditions.ts'
@@ -33,6 +34,9 @@ export interface Shipping {
   readonly expressId: number | null
 }
 
+/** What a product page shows of the grade of its store. */
+type ShownGrade = Pick<GradeFacts, 'name' | 'nameEn' | 'icon' | 'services'>
+
 export interface DetailFacts {
   readonly card: GoodsCard
   readonly classId: number
@@ -52,6 +56,7 @@ export interface DetailFacts {
   readonly comments: { readonly all: number; readonly good: number; readonly bad: number; readonly withImage: number }
   readonly skus: readonly DetailSku[]
   readonly store: StoreCardFacts
+  readonly grade: ShownGrade | null
   readonly isTrading: boolean
 }
 
@@ -78,6 +83,7 @@ interface Row extends CardRow {
   readonly picture_comment_count: string
   readonly skus: (Omit<DetailSku, SkuAmounts> & Pick<Sku, SkuAmounts>)[]
   readonly store: StoreCardFacts
+  readonly grade: ShownGrade | null
   readonly is_trading: boolean
   /** Sold since the lists were last updated. */
   readonly sold_since: string
@@ -98,15 +104,21 @@ const DETAIL = `
     json_build_object('id', s.id, 'name', s.name, 'nameEn', s.name_en, 'seal', s.seal, 'colour', s.colour, 'logo', s.logo,
       'isFlagship', s.is_flagship, 'areaInfo', s.area_info, 'followCount', s.follow_count, 'commentCount', s.comment_count,
       'agreeSum', s.agree_sum, 'serviceSum', s.service_sum, 'speedSum', s.speed_sum) as store,
-    ${tradingText('s')} as is_trading
-  from goods g join stores s on s.id = g.store_id
-  where g.is_listed and g.id = `
+    case when gr.id is not null then
+      json_build_object('name', gr.name, 'nameEn', gr.name_en, 'icon', gr.icon, 'services', gr.services) end as grade,
+    ${tradingText('s', '$1::timestamptz')} as is_trading
+  from goods g join stores s on s.id = g.store_id ${gradeJoin('s', 'gr')}
+  where (g.is_listed or ${offeredText('g')} and ${tradingText('s', '$1::timestamptz')}) and g.id = `
 
 const idOf = (text: string | null): number | null => (text === null ? null : Number(text))
 
-/** Everything that the product page shows of listed goods, in one statement; undefined for all others (T38). */
+/**
+ * Everything that the product page shows of listed goods, in one statement; undefined for all others (T38). Goods whose
+ * store has just opened again are shown before the lists have followed.
+ */
 export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | undefined> {
   const values = new Values()
+  values.add(ctx.clock.now())
   const [row] = await runPrepared<Row>(ctx, DETAIL + values.add(id), values)
   if (row === undefined) return undefined
   return {
@@ -138,6 +150,7 @@ export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | u
     },
     skus: row.skus.map(sku => ({ ...sku, price: fen(sku.price), market_price: fen(sku.market_price) })),
     store: row.store,
+    grade: row.grade,
     isTrading: row.is_trading,
   }
 }
@@ -170,9 +183,10 @@ interface GoneRow {
  */
 export async function goodsGone(ctx: Ctx, id: number): Promise<GoodsGone> {
   const values = new Values()
+  const now = `${values.add(ctx.clock.now())}::timestamptz`
   const [row] = await runPrepared<GoneRow>(
     ctx,
-    `select g.deleted_at is not null as is_deleted, g.verify, s.verify as store_verify, s.status as store_status, ${tradingText('s')} as is_trading,
+    `select g.deleted_at is not null as is_deleted, g.verify, s.verify as store_verify, ${statusText('s', now)} as store_status, ${tradingText('s', now)} as is_trading,
        json_build_object('id', s.id, 'name', s.name, 'name_en', s.name_en) as store
      from goods g join stores s on s.id = g.store_id
      where not g.is_listed and (g.verify = 'examined' or g.sales > 0 or g.comment_count > 0) and g.id = ${values.add(id)}`,

@@ -13,18 +13,20 @@ import { reviewOfNew } from '../../domain/goods.machine.ts'
 import { isListed } from '../../domain/listed.ts'
 import { checkMatrix, placeGoods } from './check-goods.ts'
 import { auditable, goodsChanges, priceRange } from './goods-input.ts'
+import { holdRoom } from './goods-limit.ts'
 import { openSkus } from './save-skus.ts'
 
 /**
  * A seller's new goods with SKUs and opening stock, off shelf unless requested otherwise. They wait for the platform
- * where it reviews goods (spec §3 goodsVerify). Refuses classes the store may not sell in and references to missing
- * records.
+ * where it reviews goods (spec §3 goodsVerify). Refuses more goods than the grade of the store allows, classes the store
+ * may not sell in and references to missing records.
  */
 export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Promise<{ id: number }> {
   const storeId = ctx.scope.id
   const axes = input.axes ?? []
   checkMatrix(axes, input.skus)
   return transact(ctx, async tx => {
+    await holdRoom(tx, storeId)
     const { classPlace, isTrading, texts: around } = await placeGoods(tx, storeId, input, undefined)
     const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
     const id = await tx.ids.next()
