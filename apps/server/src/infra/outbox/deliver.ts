@@ -93,5 +93,8 @@ async function react(tx: Parameters<Reaction['run']>[0], reaction: Reaction, eve
   const eventId = Number(event.id)
   const marked = await named(tx, 'outbox_mark', MARK, [eventId, reaction.name, tx.clock.now()])
   if (failedBefore) await named(tx, 'outbox_settle', SETTLE, [eventId, reaction.name])
-  if (marked.length > 0) await reaction.run(tx, { type: event.type, payload: event.payload }, eventId)
+  if (marked.length > 0) await reaction.run(tx, eventIn(event), eventId)
 }
+
+/** The event of a row. `emit` wrote both columns from one event, which the compiler cannot see for this many types. */
+const eventIn = ({ type, payload }: EventRow): AnyEvent => ({ type, payload }) as AnyEvent
