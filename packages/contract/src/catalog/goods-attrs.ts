@@ -1,9 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Flag, Id, Instant, Name, OtherName, Strict, Word } from '../schema.ts'
-
-/** An attribute fills the specification table and may be filtered by; a spec is what SKUs differ by. */
-export const GOODS_ATTR_KINDS = ['attribute', 'spec'] as const
-export type GoodsAttrKind = (typeof GOODS_ATTR_KINDS)[number]
+import { GOODS_ATTR_KINDS } from './words.ts'
 
 const MOST_VALUES = 60
 

@@ -96,7 +96,7 @@ function Review({ id, onGo }: { readonly id: number; readonly onGo: BrandReviewP
 function Facts({ application }: { readonly application: BrandReviewRow }) {
   const say = useText('records', 'common')
   const locale = useLocale()
-  const fileAddress = useFileAddress()
+  const address = useFileAddress()
   const { thumb, name, name_en, registration_no, note } = application
   const facts = [
     [say('records.store'), inLanguage(application, 'store_name', locale)],
@@ -109,7 +109,7 @@ function Facts({ application }: { readonly application: BrandReviewRow }) {
     <chakra.div display="flex" flexWrap="wrap" gap="5" alignItems="flex-start">
       {thumb !== '' && (
         <chakra.img
-          src={fileAddress(thumb)}
+          src={address(thumb)}
           alt={say('records.brand_logo')}
           w="96px"
           h="96px"

@@ -47,7 +47,7 @@ describe('applications for brands', () => {
     const page = await open()
     const dialog = await review(page)
     await dialog.findByText('自有品牌')
-    await page.user.click(dialog.getByRole('button', { name: 'Pass' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Approve' }))
     await page.dialog('Review the brand 山禾')
     expect(decisions(page)).toEqual([{ id: '5', round: '2', verify: 'examined' }])
   })

@@ -3,6 +3,7 @@ export { adminStoreList } from './data/admin-store.queries.ts'
 export { templatesOf } from './data/freight.queries.ts'
 export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, storePlace } from './data/hold.repo.ts'
 export {
+  bothStoreNames,
   flagshipStores,
   hasStore,
   storeApplication,

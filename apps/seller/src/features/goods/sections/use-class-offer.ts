@@ -21,7 +21,7 @@ export const names = (row: Pick<AttributeDraft, 'name' | 'name_en'>, { name, nam
   row.name.trim() === name || (name_en !== '' && row.name_en.trim().toLowerCase() === name_en.toLowerCase())
 
 /**
- * Names of filled rows that were attributes of the class before and are none of the class now. They stay in the table;
+ * Names of filled rows that the class before had as attributes and the class now does not. They stay in the table;
  * the list is empty again after the next change of the class.
  */
 export function useLeftBehind(found: ReturnType<typeof useClassOffer>): readonly string[] {

@@ -11,7 +11,7 @@ import type { ParsedList } from '../../../../records/list.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import type { ResourceRows } from '../../../../records/resource.ts'
-import { stores } from '../../../store/index.ts'
+import { bothStoreNames } from '../../../store/index.ts'
 import { brandMachine, ownBrandActions } from '../../domain/brands/brand-application.machine.ts'
 import { brandApplications } from './brand.table.ts'
 import { takenNames } from './brand-name.repo.ts'
@@ -124,18 +124,18 @@ async function countByState(ctx: Ctx): Promise<Record<string, number>> {
 export async function reviewRows(ctx: Ctx<AdminActor>, ids: readonly number[]): Promise<BrandReviewRow[]> {
   if (ids.length === 0) return []
   const rows = await ctx.db
-    .select({ application: brandApplications, store: stores.name, storeEn: stores.nameEn })
+    .select()
     .from(brandApplications)
-    .innerJoin(stores, eq(stores.id, brandApplications.storeId))
     .where(inArray(brandApplications.id, [...ids]))
+  const stores = await bothStoreNames(ctx, [...new Set(rows.map(row => row.storeId))])
   const mayReview = ctx.actor.permissions.has('brand_application.review')
-  const shown = rows.map(({ application, store, storeEn }) => ({
-    ...facts(application),
-    store_id: application.storeId,
-    store_name: store,
-    store_name_en: storeEn,
-    decided_by: application.decidedByName,
-    may_review: mayReview && brandMachine.can('examine', application.verify, 'admin'),
+  const shown = rows.map(row => ({
+    ...facts(row),
+    store_id: row.storeId,
+    store_name: stores.get(row.storeId)?.name ?? '',
+    store_name_en: stores.get(row.storeId)?.nameEn ?? '',
+    decided_by: row.decidedByName,
+    may_review: mayReview && brandMachine.can('examine', row.verify, 'admin'),
   }))
   return inOrder(ids, shown)
 }
