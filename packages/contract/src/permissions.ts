@@ -33,6 +33,8 @@ export const ADMIN_PERMISSIONS = {
   goods: [
     ...crud('goods_class'),
     ...crud('goods_brand'),
+    'brand_application.view',
+    'brand_application.review',
     ...crud('search_synonym'),
     'goods.view',
     'goods.update',
@@ -62,6 +64,8 @@ export const SELLER_PERMISSIONS = {
     'stock.view',
     'stock.update',
     'goods_brand.view',
+    ...crud('brand_application'),
+    ...crud('goods_attr'),
     'goods_question.view',
     'goods_question.reply',
   ],

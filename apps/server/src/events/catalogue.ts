@@ -58,6 +58,9 @@ export interface EventPayloads {
   'goods.changed': { goodsId: number }
   /** Goods were submitted for review by the platform. */
   'goods.submitted': { goodsId: number }
+  /** A store applied for a brand, or sent a denied application again. */
+  'brand.applied': { applicationId: number }
+  'brand.reviewed': { applicationId: number; storeId: number; verify: 'examined' | 'rejected' }
   /** The facts, verification or status of a store changed; its goods follow. */
   'store.changed': { storeId: number; renamed: boolean }
   /** A buyer handed an application over to the platform. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { type Account, aStaffMember, giveRole } from '#harness/account.builder.ts'
 import type { TestApp } from '#harness/app.ts'
 import { askExport } from '#harness/export.builder.ts'
-import { goodsOf } from '#harness/goods.builder.ts'
+import { aClass, allowClass, goodsOf } from '#harness/goods.builder.ts'
 import { aDocument, aStore } from '#harness/store.builder.ts'
 import {
   anAddress,
@@ -45,6 +45,8 @@ export interface Side {
       | 'goods'
       | 'sku'
       | 'stocktake'
+      | 'brandApplication'
+      | 'goodsAttr'
       | 'staff'
       | 'role'
       | 'tableView'
@@ -141,6 +143,13 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       goods: goods.id,
       sku: goods.skuId,
       stocktake: await openCount(server, seller.token, mark),
+      brandApplication: await made(server, seller.token, 'brand_applications', { name: mark, name_en: mark }),
+      goodsAttr: await made(server, seller.token, 'goods_attrs', {
+        kind: 'attribute',
+        class_id: await sellableClass(server, seller.storeId),
+        name: mark,
+        values: [{ name: mark, name_en: mark }],
+      }),
       staff: staff.id,
       role,
       tableView,
@@ -162,6 +171,15 @@ export async function settled(server: TestApp, side: Side): Promise<Side> {
 const finishedExport = async (server: TestApp, token: string): Promise<number> => {
   const { id } = (await askExport(server, { token }, 'orders', {}, { area: 'Seller' })).data
   await runDueJobs(server.runtime, server.app.jobs, 'long')
+  return id
+}
+
+const made = async (server: TestApp, token: string, page: string, body: object): Promise<number> =>
+  (await server.call<{ id: number }>('POST', `/Seller/${page}`, { token, body })).data.id
+
+async function sellableClass(server: TestApp, storeId: number): Promise<number> {
+  const { id } = await aClass(server.ctx)
+  await allowClass(server.ctx, storeId, id)
   return id
 }
 

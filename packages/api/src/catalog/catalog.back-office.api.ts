@@ -1,5 +1,5 @@
+import { brandReviewsCall, reviewBrandCall, sellerBrandsCall } from '@shiji/contract/catalog/brand.calls.ts'
 import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
-import { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import {
   adjustStockCall,
   goodsFormCall,
@@ -7,6 +7,7 @@ import {
   shelveGoodsCall,
   storeClassesCall,
 } from '@shiji/contract/catalog/goods.desk.calls.ts'
+import { classAttributesCall } from '@shiji/contract/catalog/goods-attr.calls.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { rowsOf } from '@shiji/contract/lists/list-parts.ts'
@@ -34,6 +35,16 @@ export const catalogBackOfficeApi = api.injectEndpoints({
     goodsBrands: queryOf(build, rowsOf(sellerBrandsCall), {
       args: (_none: NoArgs) => ({ per_page: LIMITS.list.perPageMax }),
     }),
+    /** Attributes and specs that the goods form offers for a class. */
+    classAttributes: queryOf(build, classAttributesCall),
+    /** Applications for brands that wait for a decision, the oldest first, as many as one list call gives. */
+    brandQueue: queryOf(build, rowsOf(brandReviewsCall), {
+      args: (_none: NoArgs) => ({
+        verify: 'to_be_reviewed',
+        per_page: LIMITS.list.perPageMax,
+      }),
+    }),
+    reviewBrand: mutationOf(build, reviewBrandCall),
     shelveGoods: mutationOf(build, shelveGoodsCall),
     adjustStock: mutationOf(build, adjustStockCall, {
       args: ({ goods_id: _goods, ...sku }: StockOfGoods) => sku,
@@ -47,6 +58,9 @@ export const {
   useGetGoodsFormQuery,
   useStoreClassesQuery,
   useGoodsBrandsQuery,
+  useBrandQueueQuery,
+  useClassAttributesQuery,
+  useReviewBrandMutation,
   useShelveGoodsMutation,
   useAdjustStockMutation,
   useReviewGoodsMutation,

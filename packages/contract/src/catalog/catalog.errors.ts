@@ -14,5 +14,7 @@ export const catalogErrors = defineErrors({
   'stocktake.ended': { code: 409, key: 'refusal.stocktake_ended' },
   'favorite.full': { code: 400, key: 'refusal.favorite_full' },
   'favorite.store_missing': { code: 409, key: 'refusal.favorite_store_missing' },
+  'brand.name_taken': { code: 409, key: 'refusal.brand_exists' },
+  'brand.state_changed': { code: 409, key: 'refusal.state_changed' },
   'class.depth': { code: 400, key: 'refusal.class_depth' },
 })

@@ -225,7 +225,10 @@ export const ClassRow = Type.Object({
   name_en: Type.String(),
   thumb: Type.String(),
   is_sort: Type.Integer(),
+  /** The rate that applies, basis points: its own, else that of the class above. */
   commission_bp: Type.Integer(),
+  /** The rate set on the class itself; null where it follows the class above. */
+  own_commission_bp: Nullable(Type.Integer()),
   has_children: Type.Boolean(),
   created_at: Instant,
 })
@@ -236,7 +239,8 @@ export const ClassInput = Strict({
   name_en: Name(60),
   thumb: Type.Optional(FileUrl),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
-  commission_bp: Type.Optional(BasisPoints),
+  /** Null follows the class above; a class of the first level without one takes the usual rate. */
+  commission_bp: Type.Optional(Nullable(BasisPoints)),
 })
 export type ClassInput = Static<typeof ClassInput>
 export const ClassChange = Strict({
@@ -244,33 +248,10 @@ export const ClassChange = Strict({
   name_en: Type.Optional(Name(60)),
   thumb: Type.Optional(FileUrl),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
-  commission_bp: Type.Optional(BasisPoints),
+  /** Null follows the class above; a class of the first level without one takes the usual rate. */
+  commission_bp: Type.Optional(Nullable(BasisPoints)),
 })
 export type ClassChange = Static<typeof ClassChange>
-
-export const BrandRow = Type.Object({
-  id: Id,
-  name: Type.String(),
-  name_en: Type.String(),
-  thumb: Type.String(),
-  is_sort: Type.Integer(),
-  created_at: Instant,
-})
-export type BrandRow = Static<typeof BrandRow>
-export const BrandInput = Strict({
-  name: Name(30),
-  name_en: Name(60),
-  thumb: Type.Optional(FileUrl),
-  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
-})
-export type BrandInput = Static<typeof BrandInput>
-export const BrandChange = Strict({
-  name: Type.Optional(Name(30)),
-  name_en: Type.Optional(Name(60)),
-  thumb: Type.Optional(FileUrl),
-  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
-})
-export type BrandChange = Static<typeof BrandChange>
 
 /** What a buyer added to a comment later. */
 export const Addition = Type.Object({ content: Type.String(), images: Type.Array(Type.String()), created_at: Instant })

@@ -18,3 +18,7 @@ export type FloorShape = (typeof FLOOR_SHAPES)[number]
 /** Languages that a comment may be written in: those of the shop. */
 export const COMMENT_LOCALES = ['zh-cn', 'en'] as const
 export type CommentLocale = (typeof COMMENT_LOCALES)[number]
+
+/** An attribute fills the specification table and may be filtered by; a spec is what SKUs differ by. */
+export const GOODS_ATTR_KINDS = ['attribute', 'spec'] as const
+export type GoodsAttrKind = (typeof GOODS_ATTR_KINDS)[number]

@@ -1,6 +1,13 @@
-import { adminBrandsCall, classCall, sellerBrandsCall } from '../catalog/class.calls.ts'
+import {
+  adminBrandsCall,
+  brandReviewsCall,
+  ownBrandApplicationsCall,
+  sellerBrandsCall,
+} from '../catalog/brand.calls.ts'
+import { classCall } from '../catalog/class.calls.ts'
 import { favoritesCall } from '../catalog/favorite.buyer.calls.ts'
 import { adminGoodsCall, sellerGoodsCall } from '../catalog/goods.calls.ts'
+import { goodsAttrsCall } from '../catalog/goods-attr.calls.ts'
 import { synonymCall } from '../catalog/synonym.calls.ts'
 import { advCall, advSpaceCall, noticeCall } from '../content/advert.calls.ts'
 import { agreementCall, articleCall, articleMenuCall } from '../content/article.calls.ts'
@@ -51,6 +58,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(expressCall)]: expressCall.sorts,
   [pagePath(adminGoodsCall)]: adminGoodsCall.sorts,
   [pagePath(adminBrandsCall)]: adminBrandsCall.sorts,
+  [pagePath(brandReviewsCall)]: brandReviewsCall.sorts,
   [pagePath(classCall)]: classCall.sorts,
   [pagePath(jobsCall)]: jobsCall.sorts,
   [pagePath(adminMenuCall)]: adminMenuCall.sorts,
@@ -69,6 +77,8 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(sellerAuditCall)]: sellerAuditCall.sorts,
   [pagePath(sellerGoodsCall)]: sellerGoodsCall.sorts,
   [pagePath(sellerBrandsCall)]: sellerBrandsCall.sorts,
+  [pagePath(goodsAttrsCall)]: goodsAttrsCall.sorts,
+  [pagePath(ownBrandApplicationsCall)]: ownBrandApplicationsCall.sorts,
   [pagePath(sellerMoneyLogsCall)]: sellerMoneyLogsCall.sorts,
   [pagePath(sellerCommentsCall)]: sellerCommentsCall.sorts,
   [pagePath(sellerSettlementsCall)]: sellerSettlementsCall.sorts,

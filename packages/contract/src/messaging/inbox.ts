@@ -25,6 +25,9 @@ export const INBOX_KINDS = [
   'question_hidden',
   'stock_low',
   'goods_submitted',
+  'brand_applied',
+  'brand_passed',
+  'brand_denied',
   'store_applied',
   'store_passed',
   'store_denied',
@@ -32,7 +35,7 @@ export const INBOX_KINDS = [
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
 /** What a click on an entry opens; each area has its page for it. A question has its own id in back offices, that of its goods in the shop. */
-export const INBOX_TARGETS = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store'] as const
+export const INBOX_TARGETS = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store', 'brand'] as const
 export type InboxTarget = (typeof INBOX_TARGETS)[number]
 
 /** One entry, in words of the caller's language. */

@@ -36,7 +36,6 @@ export const UNBUILT_PAGES: Readonly<Record<Exclude<Area, 'buyer'>, readonly str
     'distributions/log',
     'file_spaces/index',
     'full_reductions/index',
-    'goods_attrs/index',
     'refunds/index',
     'refunds/return',
     'seckills/index',

@@ -1,10 +1,11 @@
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { brandColumns, brandSearch } from '@shiji/backoffice/nouns/records/brand-columns.ts'
+import { BrandTabs } from '@shiji/backoffice/nouns/records/brand-tabs.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { namedAndSorted } from '@shiji/backoffice/page/declaration/record-rules.ts'
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
-import { adminBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import { adminBrandsCall } from '@shiji/contract/catalog/brand.calls.ts'
 import type { RowOf } from '@shiji/contract/lists/list-call.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
@@ -31,5 +32,10 @@ export function Component() {
   const save = useInlineSave(adminBrandsCall)
   const mayChange = useHeldPermissions()('goods_brand.update')
   const declare = useMemo(() => brands(mayChange ? save('is_sort') : undefined), [save, mayChange])
-  return <ResourcePage declare={declare} texts={['records']} />
+  return (
+    <>
+      <BrandTabs />
+      <ResourcePage declare={declare} texts={['records']} />
+    </>
+  )
 }

@@ -12,10 +12,20 @@ const clothes = {
   thumb: '',
   is_sort: 10,
   commission_bp: 255,
+  own_commission_bp: 255 as number | null,
   has_children: true,
   created_at: '2026-05-01T02:00:00Z',
 }
-const shirts = { ...clothes, id: 11, pid: 1, level: 2, name: '衬衫', name_en: 'Shirts', has_children: false }
+const shirts = {
+  ...clothes,
+  id: 11,
+  pid: 1,
+  level: 2,
+  name: '衬衫',
+  name_en: 'Shirts',
+  has_children: false,
+  own_commission_bp: null,
+}
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   openScreen({
@@ -46,6 +56,7 @@ describe('the goods classes', () => {
     ])
     await page.user.click((await page.row('服饰')).getByRole('button', { name: 'Expand' }))
     expect((await page.row('衬衫')).cells()[4]).toBe('Second level')
+    expect((await page.row('衬衫')).cells()[6]).toBe('2.55 (from the class above)')
   })
 
   it('change their order in a cell, and the roots show in the new order', async () => {
@@ -86,7 +97,7 @@ describe('the goods classes', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(page.sent('POST', '/Admin/goods_classes').map(({ body }) => Object.fromEntries(body))).toEqual([
-      { name: '裤子', name_en: 'Trousers', is_sort: '0', pid: '1', thumb: '', commission_bp: '0' },
+      { name: '裤子', name_en: 'Trousers', is_sort: '0', pid: '1', thumb: '', commission_bp: '' },
     ])
     await page.waitFor(() => expect(page.sent('GET', '/Admin/goods_classes').at(-1)?.query.get('pid')).toBe('1'))
   })

@@ -49,7 +49,10 @@ const classes = (load: LoadParents, save: Save | undefined) =>
         {
           id: 'commission_bp',
           title: say('admin.class.commission'),
-          render: row => floatText(row.commission_bp / 100),
+          render: row =>
+            row.own_commission_bp === null
+              ? say('admin.class.commission_followed', { rate: floatText(row.commission_bp / 100) })
+              : floatText(row.commission_bp / 100),
         },
         { id: 'created_at', title: say('common.created_at'), kind: 'time' },
       ],
@@ -76,19 +79,22 @@ const classes = (load: LoadParents, save: Save | undefined) =>
       ],
       editForm: facts,
       initial: { pid: [0], name: '', name_en: '', is_sort: 0, thumb: '' },
-      ownInitial: { commission: 0 },
+      ownInitial: { commission: null },
       toValues: row => ({
         name: row.name,
         name_en: row.name_en,
         is_sort: row.is_sort,
-        commission: row.commission_bp / 100,
+        commission: row.own_commission_bp === null ? null : row.own_commission_bp / 100,
         thumb: row.thumb,
       }),
       toBody: ({ pid, commission, thumb, ...rest }) => ({
         ...rest,
         ...(pid === undefined ? {} : { pid: parentId(pid) }),
         thumb: thumb ?? '',
-        commission_bp: Math.round(Number(commission ?? 0) * 100),
+        commission_bp:
+          commission === null || commission === undefined || commission === ''
+            ? null
+            : Math.round(Number(commission) * 100),
       }),
       schema: rules =>
         rules.object({

@@ -1,7 +1,8 @@
 import { brandColumns, brandSearch } from '@shiji/backoffice/nouns/records/brand-columns.ts'
+import { BrandTabs } from '@shiji/backoffice/nouns/records/brand-tabs.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
-import { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import { sellerBrandsCall } from '@shiji/contract/catalog/brand.calls.ts'
 
 const brands = declarePage(sellerBrandsCall, ({ say }) => ({
   columns: brandColumns(say),
@@ -10,4 +11,9 @@ const brands = declarePage(sellerBrandsCall, ({ say }) => ({
 }))
 
 /** Brands that the platform knows; goods of the store can carry them. */
-export const Component = () => <ResourcePage declare={brands} texts={['records']} />
+export const Component = () => (
+  <>
+    <BrandTabs />
+    <ResourcePage declare={brands} texts={['records']} />
+  </>
+)

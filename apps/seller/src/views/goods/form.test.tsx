@@ -1,5 +1,5 @@
 import { loggedIn } from '@shiji/backoffice/testing/a-person.ts'
-import { Refusal } from '@shiji/backoffice/testing/fake-server.ts'
+import { type Asked, Refusal } from '@shiji/backoffice/testing/fake-server.ts'
 import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { afterEach, describe, expect, it } from 'vitest'
 // Lazy parts are loaded here, so that they take no time out of a test.
@@ -89,6 +89,35 @@ const kettle = {
   content: '',
   content_en: '',
 }
+const attribute = (id: number, name: string, name_en: string, values: object[]) => ({
+  id,
+  name,
+  name_en,
+  is_filter: true,
+  values,
+})
+const clay = attribute(31, '材质', 'Material', [
+  { name: '陶', name_en: 'Clay' },
+  { name: '瓷', name_en: 'Porcelain' },
+])
+const ofTeapots = {
+  attributes: [clay, attribute(32, '壶嘴', 'Spout', [{ name: '直', name_en: 'Straight' }])],
+  specs: [],
+}
+const ofCups = {
+  attributes: [clay],
+  specs: [
+    {
+      id: 41,
+      name: '容量',
+      name_en: 'Volume',
+      values: [
+        { name: '小', name_en: 'Small' },
+        { name: '大', name_en: 'Large' },
+      ],
+    },
+  ],
+}
 const single = { ...kettle, axes: [], skus: [sku(21, [])] }
 
 const GOODS = '/Seller/goods/11'
@@ -106,6 +135,7 @@ const open = ({ answers = {}, at = '/goods/form/11', ...options }: Partial<Param
       [`PUT ${GOODS}`]: { id: 11 },
       'POST /Seller/goods': { id: 12 },
       'GET /Seller/store_classes': tree,
+      'GET /Seller/class_attributes': ({ query }: Asked) => (query.get('class_id') === '4' ? ofCups : ofTeapots),
       'GET /Seller/goods_brands': listOf([{ id: 5, name: '山禾', name_en: 'Shanhe' }]),
       'GET /Seller/freights': [{ id: 6, name: 'Heavy', is_default: false }],
       'POST /uploads': '/files/new.webp',
@@ -446,6 +476,65 @@ describe('changing goods', () => {
     })
     await page.findByText(/图片不清晰/)
     expect(page.getByText(/to have the goods reviewed again/)).toBeDefined()
+  })
+})
+
+describe('attributes of the class', () => {
+  const row = (name: string, value: string) => ({ name, name_en: '', value, value_en: '' })
+
+  it('are filled in from its values, with their English names', async () => {
+    const page = await open()
+    await write(page, 'Material', '瓷')
+    await write(page, 'Spout', '弯')
+    expect(page.getByText('Not one of the values, so buyers cannot filter by it.')).toBeDefined()
+    await save(page)
+    await page.findByText('Saved')
+    expect(bodies(page, 'PUT', GOODS)).toEqual([
+      {
+        'attributes[0][name]': '材质',
+        'attributes[0][name_en]': 'Material',
+        'attributes[0][value]': '瓷',
+        'attributes[0][value_en]': 'Porcelain',
+        'attributes[1][name]': '壶嘴',
+        'attributes[1][name_en]': 'Spout',
+        'attributes[1][value]': '弯',
+        'attributes[1][value_en]': '',
+      },
+    ])
+  })
+
+  it('follow another class: what it does not have is named and kept', async () => {
+    const attributes = [row('材质', '陶'), row('壶嘴', '直'), row('产地', '宜兴')]
+    const page = await open({ answers: { [`GET ${GOODS}`]: { ...kettle, attributes } } })
+    expect(await field(page, 'Spout')).toHaveProperty('value', '直')
+    await chooseClass(page)
+    await page.findByText(/The new class does not have these attributes.*: 壶嘴$/)
+    expect(page.getByLabelText('Material')).toHaveProperty('value', '陶')
+    expect(page.queryByLabelText('Spout')).toBeNull()
+    expect(page.getByLabelText('Row 1: Value')).toHaveProperty('value', '直')
+    expect(page.getByLabelText('Row 2: Value')).toHaveProperty('value', '宜兴')
+    await save(page)
+    await page.findByText('Saved')
+    expect(bodies(page, 'PUT', GOODS)).toEqual([{ class_id: '4' }])
+  })
+
+  it('come with the specs of the store, as an option with its values', async () => {
+    const page = await open({ at: '/goods/form' })
+    await fillNew(page)
+    await page.user.click(await page.findByRole('button', { name: 'Use the spec Volume' }))
+    expect(page.getByText('2 SKUs')).toBeDefined()
+    expect(page.queryByRole('button', { name: 'Use the spec Volume' })).toBeNull()
+    await write(page, 'Whole column: Price', '15')
+    await write(page, 'Whole column: Stock', '3')
+    await page.user.click(page.getByRole('button', { name: 'Fill all rows' }))
+    await save(page)
+    await page.waitFor(() => expect(page.sent('POST', '/Seller/goods')).toHaveLength(1))
+    expect(bodies(page, 'POST', '/Seller/goods')[0]).toMatchObject({
+      'axes[0][name]': '容量',
+      'axes[0][name_en]': 'Volume',
+      'axes[0][values][1][name]': '大',
+      'axes[0][values][1][name_en]': 'Large',
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { nameKey } from '@shiji/kit/text/name-key.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { CLASSES } from '../catalog/classes.ts'
 import { BRANDS } from '../catalog/goods/brands.ts'
@@ -39,6 +40,7 @@ export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): P
     thumb,
     is_sort: index + 1,
     commission_bp: commissionBp,
+    own_commission_bp: commissionBp,
     created_at: createdAt,
   })
   const rows = CLASSES.flatMap((root, rootIndex) => {
@@ -78,5 +80,9 @@ export async function loadBrands(tx: Ctx, line: NumberLine, createdAt: Date): Pr
     created_at: createdAt,
   }))
   await insertRows(tx, 'goods_brands', rows)
+  const names = rows.flatMap(row =>
+    [...new Set([nameKey(row.name_zh), nameKey(row.name_en)])].map(key => ({ key, brand_id: row.id })),
+  )
+  await insertRows(tx, 'brand_names', names)
   return rows.map(row => row.id)
 }

@@ -1,10 +1,13 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
-import { brandList, classNames, classTree, leafClasses, REINDEX_JOB } from './data/classes/class.queries.ts'
+import { brandList } from './data/brands/brand.queries.ts'
+import { classNames, classTree, leafClasses, REINDEX_JOB } from './data/classes/class.queries.ts'
 import { warnAt } from './data/stock/stock.repo.ts'
 import { classAddresses, goodsAddresses } from './data/storefront/address.queries.ts'
 import { hotWords } from './data/storefront/home.queries.ts'
 import { bestOfStores, listedCounts } from './data/storefront/store-goods.queries.ts'
+import { goodsAttrSellerRoutes } from './http/attributes/goods-attr.seller.routes.ts'
+import { brandRoutes } from './http/brands/brand.routes.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
@@ -14,7 +17,7 @@ import { recommendBuyerRoutes } from './http/home/recommend.buyer.routes.ts'
 import { stockProofRoutes } from './http/stock/proof.routes.ts'
 import { stockSellerRoutes } from './http/stock/stock.seller.routes.ts'
 import { stocktakeSellerRoutes } from './http/stock/stocktake.seller.routes.ts'
-import { notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
+import { notifyBrandApplied, notifyBrandReviewed, notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
 import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
@@ -42,6 +45,8 @@ export const catalogModule: ServerModule = {
     ...stocktakeSellerRoutes,
     ...stockProofRoutes,
     ...goodsAdminRoutes,
+    ...brandRoutes,
+    ...goodsAttrSellerRoutes,
   ],
   addresses: [classAddresses, goodsAddresses],
   register: ({ reactions, jobs }) => {
@@ -50,6 +55,8 @@ export const catalogModule: ServerModule = {
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
     reactions.on('order.paid', 'catalog.bought', recordBought)
     reactions.on('goods.submitted', 'catalog.tell_platform', notifySubmitted)
+    reactions.on('brand.applied', 'catalog.tell_brand_reviewers', notifyBrandApplied)
+    reactions.on('brand.reviewed', 'catalog.tell_applicant', notifyBrandReviewed)
     reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
     jobs.every('catalog.pairs', COUNT_EVERY_MS, countPairs)

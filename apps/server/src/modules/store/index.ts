@@ -5,6 +5,7 @@ export { holdGoodsLimit } from './data/grade.queries.ts'
 export { storeGrades } from './data/grade.table.ts'
 export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, storePlace } from './data/hold.repo.ts'
 export {
+  bothStoreNames,
   flagshipStores,
   hasStore,
   storeApplication,

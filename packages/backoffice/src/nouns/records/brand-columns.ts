@@ -1,4 +1,4 @@
-import type { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import type { sellerBrandsCall } from '@shiji/contract/catalog/brand.calls.ts'
 import type { RowOf } from '@shiji/contract/lists/list-call.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'

@@ -15,6 +15,8 @@ export function targetPath({ type, id }: InboxEntry['target']): string {
     case 'goods':
     case 'stock':
       return `/goods?id=${id}`
+    case 'brand':
+      return `/goods_brands/applications?id=${id}`
     case 'store':
       return `/stores?id=${id}`
   }

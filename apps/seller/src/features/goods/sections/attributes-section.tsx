@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { SortableList } from '@shiji/ui/common/sortable-list/sortable-list.tsx'
+import { WarningNote } from '@shiji/ui/common/warning-note/warning-note.tsx'
 import type { AttributeDraft } from '../draft/goods-draft.ts'
 import { attributePlace } from '../faults/problem-places.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { PlainInput } from '../plain-input.tsx'
+import { ClassAttributes } from './class-attributes.tsx'
+import { names, useClassOffer, useLeftBehind } from './use-class-offer.ts'
 
 /** Most rows of the table, as the contract has it. */
 const MOST = 40
@@ -21,11 +24,19 @@ const FIELDS = ['name', 'value', 'name_en', 'value_en'] as const
 const nextKey = (attributes: readonly AttributeDraft[]): string =>
   `t${Math.max(-1, ...attributes.map(each => Number(each.key.slice(1)))) + 1}`
 
-/** The specification table: names with values, in both languages. */
+/**
+ * The specification table: names with values, in both languages. The attributes of the class come first; rows that they
+ * do not name follow, also those that an earlier class had.
+ */
 export function AttributesSection() {
   const say = useText('goods')
   const { draft, problems, change, readOnly } = useGoodsParts()
   const { attributes } = draft
+  const found = useClassOffer()
+  const left = useLeftBehind(found)
+  const offered = found?.offer.attributes ?? []
+  const ofClass = new Set(offered.map(each => attributes.find(row => names(row, each))))
+  const further = attributes.filter(row => !ofClass.has(row))
   const put = (alter: (rows: readonly AttributeDraft[]) => readonly AttributeDraft[], about = 'attributes') =>
     change(now => ({ ...now, attributes: alter(now.attributes) }), about)
   if (readOnly)
@@ -41,15 +52,24 @@ export function AttributesSection() {
     )
   return (
     <chakra.div display="grid" gap="3" data-field="attributes" data-wrong={'attributes' in problems}>
+      <ClassAttributes attributes={offered} nextKey={nextKey} />
+      {left.length > 0 && (
+        <WarningNote>{say('goods.attributes_left', { names: left.join(say('goods.list_comma')) })}</WarningNote>
+      )}
+      {offered.length > 0 && (
+        <chakra.h3 fontWeight="semibold" textStyle="md">
+          {say('goods.class_attributes_more')}
+        </chakra.h3>
+      )}
       <chakra.p textStyle="sm" color="fg.muted">
         {say(attributes.length === 0 ? 'goods.attributes_none' : 'goods.attributes_hint')}
       </chakra.p>
       <SortableList
-        items={attributes}
+        items={further}
         keyOf={each => each.key}
         nameOf={each => each.name || say('goods.attribute')}
         label={say('goods.section.attributes')}
-        onOrder={rows => put(() => rows)}
+        onOrder={rows => put(all => [...all.filter(row => ofClass.has(row)), ...rows])}
       >
         {(attribute, at) => (
           <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" gap="2" py="2">

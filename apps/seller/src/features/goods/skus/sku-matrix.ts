@@ -148,6 +148,31 @@ export const addAxis = (matrix: SkuMatrix): SkuMatrix => ({
   next: matrix.next + 1,
 })
 
+/** A spec of the store: names of an option and of its values. */
+interface Spec extends Pick<AxisDraft, 'name' | 'name_en'> {
+  readonly values: readonly Pick<ValueDraft, 'name' | 'name_en'>[]
+}
+
+/** How many SKUs there would be with a spec as another option. */
+export const countWithSpec = ({ axes }: SkuMatrix, spec: Spec): number =>
+  countWith(axes, '', 0) * Math.max(1, spec.values.length)
+
+/** Adds an option with the names and values of a spec of the store. */
+export function addSpec(matrix: SkuMatrix, { name, name_en, values }: Spec): SkuMatrix {
+  const key = `n${matrix.next}`
+  const named = changeAxis(addAxis(matrix), key, { name, name_en })
+  const filled = addValues(
+    named,
+    key,
+    values.map(value => value.name),
+  )
+  const english = new Map(values.map(value => [value.name, value.name_en]))
+  return withAxis(filled, key, axis => ({
+    ...axis,
+    values: axis.values.map(value => ({ ...value, name_en: english.get(value.name) ?? value.name_en })),
+  }))
+}
+
 export const changeAxis = (
   matrix: SkuMatrix,
   key: string,

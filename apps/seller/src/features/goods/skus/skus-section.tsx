@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
@@ -7,11 +8,15 @@ import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { skuPlace } from '../faults/problem-places.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
+import { useClassOffer } from '../sections/use-class-offer.ts'
 import { AxisCard } from './axis-card.tsx'
 import { SkuFill } from './sku-fill.tsx'
 import {
   addAxis,
+  addSpec,
+  countWithSpec,
   fillColumn,
+  isTooMany,
   lostRows,
   rowName,
   type SkuCell,
@@ -34,6 +39,7 @@ export function SkusSection() {
   const locale = useLocale()
   const { draft, problems, change, onProblem, readOnly, upload } = useGoodsParts()
   const { matrix } = draft
+  const specs = useClassOffer()?.offer.specs ?? []
   const rows = useMemo(() => skuRows(matrix), [matrix])
   const [removal, setRemoval] = useState<{ readonly alter: Alter; readonly lost: readonly SkuRow[] }>()
   const onMatrix = useCallback(
@@ -86,6 +92,20 @@ export function SkusSection() {
                 {say('goods.add_axis')}
               </Button>
             )}
+            {matrix.axes.length < LIMITS.goods.axes &&
+              specs
+                .filter(spec => matrix.axes.every(axis => axis.name !== spec.name))
+                .map(spec => (
+                  <Button
+                    key={spec.id}
+                    size="sm"
+                    look="ghost"
+                    disabled={isTooMany(countWithSpec(matrix, spec))}
+                    onClick={() => onMatrix(now => addSpec(now, spec))}
+                  >
+                    {say('goods.use_spec', { name: inLanguage(spec, 'name', locale) })}
+                  </Button>
+                ))}
             <chakra.span textStyle="xs" color="fg.muted" flex="1" minW="200px">
               {say('goods.axes_hint', { most: LIMITS.goods.axes })}
             </chakra.span>

@@ -1,11 +1,14 @@
-import type { BrandRow, ClassRow } from '@shiji/contract/catalog/catalog.ts'
+import type { BrandRow } from '@shiji/contract/catalog/brands.ts'
+import type { ClassRow } from '@shiji/contract/catalog/catalog.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aClass, allowClass, goodsOf } from '#harness/goods.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
+import { aShopper, place } from '#harness/trade.builder.ts'
 
 let server: TestApp
 let admin: string
@@ -60,6 +63,66 @@ describe('goods classes', () => {
     const params = btoa(JSON.stringify({ keywords: encodeURIComponent('折叠屏') }))
     const found = await server.call<{ data: { id: number }[] }>('GET', `/goods_search/${params}`)
     expect(found.data.data.map(card => card.id)).toEqual([built.id])
+  })
+})
+
+describe('the commission of a class', () => {
+  const rates = async (id: number) => {
+    const { data } = await server.call<ClassRow>('GET', `${classes}/${id}`, { token: admin })
+    return [data.own_commission_bp, data.commission_bp]
+  }
+  const set = (id: number, commission_bp: number | null | string) =>
+    server.call('PUT', `${classes}/${id}`, { token: admin, body: { commission_bp } })
+
+  it('follows the class above until it has its own, down to the goods', async () => {
+    const one = (await create(0, '家居')).data.id
+    const two = (await create(one, '灯饰')).data.id
+    const three = (await create(two, '台灯')).data.id
+    const other = (await create(one, '地毯')).data.id
+    expect(await rates(three)).toEqual([null, 500])
+    await set(one, 800)
+    expect([await rates(one), await rates(two), await rates(three)]).toEqual([
+      [800, 800],
+      [null, 800],
+      [null, 800],
+    ])
+    await set(two, 300)
+    await set(one, 900)
+    expect([await rates(two), await rates(three), await rates(other)]).toEqual([
+      [300, 300],
+      [null, 300],
+      [null, 900],
+    ])
+    await set(two, null)
+    expect([await rates(two), await rates(three)]).toEqual([
+      [null, 900],
+      [null, 900],
+    ])
+    await set(three, 0)
+    expect(await rates(three)).toEqual([0, 0])
+    expect((await set(three, 10_001)).code).toBe(422)
+  })
+
+  it('is fixed when the order is placed: a later change is for later orders', async () => {
+    const one = (await create(0, '运动')).data.id
+    const two = (await create(one, '户外')).data.id
+    const three = (await create(two, '帐篷')).data.id
+    await set(one, 700)
+    const store = await aStore(server.ctx)
+    const built = await goodsOf(server.ctx, store.id, { path: { rootId: one, middleId: two, id: three } })
+    const rateOf = async () => {
+      const buyer = await aShopper(server)
+      const { order_id } = await place(server, buyer, { id: built.id, skuId: built.skuId })
+      return (id = order_id[0]) =>
+        server.ctx.db
+          .execute(sql`select commission_bp from order_goods where order_id = ${id}`)
+          .then(({ rows }) => rows.map(row => Number(row.commission_bp)))
+    }
+    const first = await rateOf()
+    expect(await first()).toEqual([700])
+    await set(two, 200)
+    const second = await rateOf()
+    expect([await first(), await second()]).toEqual([[700], [200]])
   })
 })
 

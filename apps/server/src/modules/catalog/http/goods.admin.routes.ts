@@ -1,8 +1,5 @@
 import {
   AdminGoodsChange,
-  BrandChange,
-  BrandInput,
-  BrandRow,
   ClassChange,
   ClassInput,
   ClassRow,
@@ -10,7 +7,7 @@ import {
   GoodsReviewInput,
   GoodsRow,
 } from '@shiji/contract/catalog/catalog.ts'
-import { adminBrandsCall, classCall } from '@shiji/contract/catalog/class.calls.ts'
+import { classCall } from '@shiji/contract/catalog/class.calls.ts'
 import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { changeAnyGoodsCall, reviewGoodsCall } from '@shiji/contract/catalog/goods.desk.calls.ts'
 import { synonymCall } from '@shiji/contract/catalog/synonym.calls.ts'
@@ -20,7 +17,7 @@ import { Done, IdParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { resourceOf } from '../../../http/routes/resource.ts'
-import { brandRows, classRows } from '../data/classes/class.queries.ts'
+import { classRows } from '../data/classes/class.queries.ts'
 import { adminGoodsList, goodsFormFacts, goodsRows } from '../data/goods/goods-row.queries.ts'
 import { synonymRows } from '../data/search/synonym.queries.ts'
 import { changeGoods } from '../use-cases/goods/change-goods.ts'
@@ -68,5 +65,4 @@ export const goodsAdminRoutes = [
     },
   ),
   ...resourceOf(classCall, { row: ClassRow, create: ClassInput, update: ClassChange }, classRows),
-  ...resourceOf(adminBrandsCall, { row: BrandRow, create: BrandInput, update: BrandChange }, brandRows),
 ]

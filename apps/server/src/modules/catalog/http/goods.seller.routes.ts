@@ -1,5 +1,4 @@
 import {
-  BrandRow,
   GoodsChange,
   GoodsForm,
   GoodsInput,
@@ -7,7 +6,6 @@ import {
   ShelfInput,
   StockInput,
 } from '@shiji/contract/catalog/catalog.ts'
-import { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import {
   adjustStockCall,
@@ -23,7 +21,7 @@ import { parseIds } from '@shiji/kit/ids/id.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
-import { brandPage, sellerBrandList, storeClassTree } from '../data/classes/class.queries.ts'
+import { storeClassTree } from '../data/classes/class.queries.ts'
 import { type GoodsFormFacts, goodsFormFacts, goodsRows, sellerGoodsList } from '../data/goods/goods-row.queries.ts'
 import { changeGoods } from '../use-cases/goods/change-goods.ts'
 import { createGoods } from '../use-cases/goods/create-goods.ts'
@@ -117,5 +115,4 @@ export const goodsSellerRoutes = [
     },
     ctx => storeClassTree(ctx, ctx.scope),
   ),
-  listRoute(sellerBrandsCall, { summary: 'List goods_brands', list: sellerBrandList, row: BrandRow }, brandPage),
 ]

@@ -78,6 +78,7 @@ export const SELLER_MENUS: readonly MenuDeclaration<SellerPermission>[] = [
         icon: 'fa-cubes',
         apis: '/Seller/goods_attrs',
         view: 'goods_attrs/index',
+        permission: 'goods_attr.view',
       },
       {
         code: 'goods-brands',

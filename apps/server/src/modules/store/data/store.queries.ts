@@ -119,6 +119,19 @@ export async function storeNames(ctx: Ctx, ids: readonly number[]): Promise<Read
   return new Map(rows.map(row => [row.id, row.name]))
 }
 
+/** Names of stores in both languages by id. */
+export async function bothStoreNames(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly name: string; readonly nameEn: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: stores.id, name: stores.name, nameEn: stores.nameEn })
+    .from(stores)
+    .where(inArray(stores.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
 /** Ids of stores after one, in their order. */
 export async function storeIdsAfter(ctx: Ctx, after: number, most: number): Promise<number[]> {
   const rows = await ctx.db

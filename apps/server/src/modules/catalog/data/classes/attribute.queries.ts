@@ -10,20 +10,32 @@ interface NamedValue {
 }
 
 /**
- * Ids of the attribute values of a class that rows of a specification table name, in either language; rows that name
- * none stay text.
+ * Ids of the attribute values of a class that rows of a specification table name, in either language: those of the class
+ * and those that the store adds. Rows that name none stay text.
  */
-export async function valueIdsOf(tx: Ctx, classId: number, rows: readonly NamedValue[]): Promise<number[]> {
+export async function valueIdsOf(
+  tx: Ctx,
+  { classId, storeId }: { readonly classId: number; readonly storeId: number },
+  rows: readonly NamedValue[],
+): Promise<number[]> {
   if (rows.length === 0) return []
   const values = new Values()
   const asked = values.add(JSON.stringify(rows))
+  const classAt = values.add(classId)
   const found = await runPrepared<{ id: string }>(
     tx,
-    `select distinct v.id from class_attributes a join class_attribute_values v on v.attribute_id = a.id
+    `select distinct v.id from (
+       select a.name_zh as attribute, a.name_en as attribute_en, v.id, v.name_zh, v.name_en
+       from class_attributes a join class_attribute_values v on v.attribute_id = a.id where a.class_id = ${classAt}
+       union all
+       select a.name_zh, a.name_en, v.id, v.name_zh, v.name_en from goods_attrs a
+       join goods_attr_values v on v.attr_id = a.id
+       where a.store_id = ${values.add(storeId)} and a.class_id = ${classAt} and a.kind = 'attribute'
+     ) v
      join jsonb_to_recordset(${asked}::jsonb) as r(name text, name_en text, value text, value_en text)
-       on (r.name = a.name_zh or (r.name_en <> '' and lower(r.name_en) = lower(a.name_en)))
+       on (r.name = v.attribute or (r.name_en <> '' and lower(r.name_en) = lower(v.attribute_en)))
        and (r.value = v.name_zh or (r.value_en <> '' and lower(r.value_en) = lower(v.name_en)))
-     where a.class_id = ${values.add(classId)} order by v.id`,
+     order by v.id`,
     values,
   )
   return found.map(row => Number(row.id))

@@ -1,12 +1,5 @@
-import type {
-  BrandChange,
-  BrandInput,
-  BrandRow,
-  ClassChange,
-  ClassInput,
-  ClassRow,
-} from '@shiji/contract/catalog/catalog.ts'
-import { adminBrandsCall, classCall, sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import type { ClassChange, ClassInput, ClassRow } from '@shiji/contract/catalog/catalog.ts'
+import { classCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { treeOf } from '@shiji/kit/tree/tree.ts'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
@@ -16,14 +9,13 @@ import { levelUnder } from '../../../../infra/database/tree.ts'
 import { enqueue } from '../../../../infra/jobs/jobs.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
-import type { ParsedList } from '../../../../records/list.ts'
 import { listOf } from '../../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import type { ResourceRows } from '../../../../records/resource.ts'
 import { treeRows } from '../../../../records/tree-rows.ts'
 import { storeClasses } from '../../../store/index.ts'
 import { goods } from '../goods/goods.table.ts'
-import { goodsBrands, goodsClasses } from './class.table.ts'
+import { goodsClasses } from './class.table.ts'
+import { passDownRate, rateUnder } from './class-rate.repo.ts'
 
 /** Job that rebuilds search documents (`reindexGoods`). */
 export const REINDEX_JOB = 'catalog.reindex'
@@ -39,6 +31,7 @@ const classTreeRows = treeRows(goodsClasses, row => ({
   thumb: row.thumb,
   is_sort: row.isSort,
   commission_bp: row.commissionBp,
+  own_commission_bp: row.ownCommissionBp,
   created_at: row.createdAt.toISOString(),
 }))
 
@@ -61,7 +54,8 @@ export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, 
     nameEn: input.name_en,
     thumb: input.thumb ?? '',
     isSort: input.is_sort ?? 0,
-    ...(input.commission_bp === undefined ? {} : { commissionBp: input.commission_bp }),
+    ownCommissionBp: input.commission_bp ?? null,
+    commissionBp: input.commission_bp ?? (await rateUnder(tx, input.pid)),
     createdAt: tx.clock.now(),
   }),
   toUpdate: async (tx, input, before) => {
@@ -73,7 +67,7 @@ export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, 
       ...(input.name_en === undefined ? {} : { nameEn: input.name_en }),
       ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
       ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
-      ...(input.commission_bp === undefined ? {} : { commissionBp: input.commission_bp }),
+      ...(input.commission_bp === undefined ? {} : await ratesOf(tx, before, input.commission_bp)),
     }
   },
   beforeDelete: async (tx, rows) => {
@@ -81,6 +75,13 @@ export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, 
     const ids = rows.map(row => row.id)
     if (await isInUse(tx, ids)) throw new AppError('record.in_use')
   },
+}
+
+/** A class's new rates; those below that follow it get the same. */
+async function ratesOf(tx: Ctx, { id, pid }: { readonly id: number; readonly pid: number }, own: number | null) {
+  const commissionBp = own ?? (await rateUnder(tx, pid))
+  await passDownRate(tx, id, commissionBp)
+  return { ownCommissionBp: own, commissionBp }
 }
 
 async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
@@ -103,63 +104,6 @@ async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
   return used !== undefined || allowed !== undefined
 }
 
-const brandColumns = {
-  id: goodsBrands.id,
-  name: goodsBrands.nameZh,
-  name_en: goodsBrands.nameEn,
-  is_sort: goodsBrands.isSort,
-  created_at: goodsBrands.createdAt,
-}
-const wireBrand = (row: typeof goodsBrands.$inferSelect): BrandRow => ({
-  id: row.id,
-  name: row.nameZh,
-  name_en: row.nameEn,
-  thumb: row.thumb,
-  is_sort: row.isSort,
-  created_at: row.createdAt.toISOString(),
-})
-
-/** Columns of GET /Seller/goods_brands. */
-export const sellerBrandList = listOf(sellerBrandsCall, brandColumns)
-
-/** One page of brands: one list for the platform and all stores. */
-export async function brandPage(ctx: Ctx, list: ParsedList) {
-  const { ids, total } = await pageIds(ctx, goodsBrands, goodsBrands.id, list, listCondition(list))
-  const rows = ids.length === 0 ? [] : await ctx.db.select().from(goodsBrands).where(inArray(goodsBrands.id, ids))
-  return { rows: inOrder(ids, rows).map(wireBrand), total }
-}
-
-/** Brands as an admin resource. */
-export const brandRows: ResourceRows<typeof goodsBrands, BrandRow, BrandInput, BrandChange> = {
-  table: goodsBrands,
-  list: listOf(adminBrandsCall, brandColumns),
-  present: (_ctx, rows) => rows.map(wireBrand),
-  toInsert: (tx, input) => ({
-    nameZh: input.name,
-    nameEn: input.name_en,
-    thumb: input.thumb ?? '',
-    isSort: input.is_sort ?? 0,
-    createdAt: tx.clock.now(),
-  }),
-  toUpdate: async (tx, input, before) => {
-    const isRenamed =
-      (input.name ?? before.nameZh) !== before.nameZh || (input.name_en ?? before.nameEn) !== before.nameEn
-    if (isRenamed) await reindexLater(tx, `brand:${before.id}`, { brandId: before.id })
-    return {
-      ...(input.name === undefined ? {} : { nameZh: input.name }),
-      ...(input.name_en === undefined ? {} : { nameEn: input.name_en }),
-      ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
-      ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
-    }
-  },
-  beforeDelete: async (tx, rows) => {
-    const ids = rows.map(row => row.id)
-    await tx.db.select({ id: goodsBrands.id }).from(goodsBrands).where(inArray(goodsBrands.id, ids)).for('update')
-    const [used] = await tx.db.select({ id: goods.id }).from(goods).where(inArray(goods.brandId, ids)).limit(1)
-    if (used !== undefined) throw new AppError('record.in_use')
-  },
-}
-
 /**
  * Enqueues a rebuild of search documents; each call is a job of its own, since a running one may have read too early.
  */
@@ -178,12 +122,6 @@ export async function classTree(ctx: Ctx): Promise<ClassNode[]> {
     thumb: row.thumb,
     children,
   }))
-}
-
-/** All brands, sorted. */
-export async function brandList(ctx: Ctx) {
-  const rows = await ctx.db.select().from(goodsBrands).orderBy(asc(goodsBrands.isSort), asc(goodsBrands.id))
-  return rows.map(row => ({ id: row.id, name: row.nameZh, name_en: row.nameEn, thumb: row.thumb }))
 }
 
 /** Those of the classes that exist and are of the third level. */

@@ -14,6 +14,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.queries.ts'
 import { pageIds, pageOf } from './page-ids.queries.ts'
 import { relaxedPlan } from './relaxed.queries.ts'
 import type { SearchBase } from './search-conditions.ts'
+import { withStoreOf } from './store-knowledge.queries.ts'
 
 /** With fewer exact hits than this, words with one wrong letter are searched too. */
 const FEW = 10
@@ -53,7 +54,7 @@ interface Reading {
 export async function searchGoods(ctx: Ctx, question: SearchQuestion): Promise<FoundGoods> {
   const words = queryWords(question.keywords)
   if (question.keywords !== '' && words.length === 0) return NOTHING
-  const knowledge = await knowledgeOf(ctx)
+  const knowledge = await withStoreOf(ctx, await knowledgeOf(ctx), question.filters)
   const { classId } = question.filters
   const klass = classId === undefined ? undefined : await levelOf(ctx, knowledge, classId)
   if (klass === null) return NOTHING

@@ -115,7 +115,7 @@ async function write(
     {
       ...change,
       ...priceRange(skus.map(sku => sku.price)),
-      valueIds: await valueIdsOf(tx, place.classPlace.id, after.attributes),
+      valueIds: await valueIdsOf(tx, { classId: place.classPlace.id, storeId: before.storeId }, after.attributes),
       isListed: isListed(after, place.isTrading),
     },
     goodsDocuments(texts),

@@ -64,7 +64,7 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
       tx,
       {
         ...values,
-        valueIds: await valueIdsOf(tx, classPlace.id, texts.attributes),
+        valueIds: await valueIdsOf(tx, { classId: classPlace.id, storeId }, texts.attributes),
         isListed: isListed({ ...values, deletedAt: null }, isTrading),
         search: '',
       },
