@@ -1,5 +1,7 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { namesIn } from '../../records/record-names.ts'
+import { roles } from './data/staff/role.table.ts'
 import { deskActor } from './data/sessions/actor.queries.ts'
 import { chosenMenus, rolesToShareWith } from './data/staff/role.queries.ts'
 import { addressBuyerRoutes } from './http/address.buyer.routes.ts'
@@ -25,6 +27,7 @@ export const identityPorts = {
 
 export const identityModule: ServerModule = {
   name: 'identity',
+  names: { role: namesIn(roles, roles.name) },
   routes: [...authRoutes, ...safeRoutes, ...addressBuyerRoutes, ...userAdminRoutes, ...staffRoutes, ...roleRoutes],
   register: ({ jobs }) => {
     jobs.every('identity.sweep', HOUR_MS, sweepSessions)

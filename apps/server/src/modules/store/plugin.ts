@@ -1,5 +1,7 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { namesIn } from '../../records/record-names.ts'
+import { freights, stores } from './data/store.table.ts'
 import { storeNames } from './data/store.queries.ts'
 import { storeAddresses } from './data/store-address.queries.ts'
 import { applicationBuyerRoutes } from './http/application.buyer.routes.ts'
@@ -14,6 +16,10 @@ export const storePorts = {
 
 export const storeModule: ServerModule = {
   name: 'store',
+  names: {
+    store: namesIn(stores, stores.name, stores.nameEn),
+    freight: namesIn(freights, freights.name),
+  },
   routes: [...applicationBuyerRoutes, ...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
   addresses: [storeAddresses],
 }

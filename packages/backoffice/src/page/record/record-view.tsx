@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
+import { AUDIT_RECORDS } from '@shiji/contract/platform/audit.ts'
 import { cellContent } from '@shiji/ui/backoffice/data-table/cell/cell-content.tsx'
 import { useCellWords } from '@shiji/ui/backoffice/data-table/cell/use-words.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import { RecordState } from './record-state.tsx'
 
 /** One record to read: GET {page path}/{id} (spec §7), in the order of the page. */
@@ -10,8 +12,10 @@ export function RecordView({ resource, id }: { readonly resource: ResourceDeclar
   const words = useCellWords()
   const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
   const row = record.currentData
+  const audited = AUDIT_RECORDS.find(each => each === (resource.audited ?? resource.noun))
   if (row === undefined) return <RecordState record={record} />
   return (
+    <>
     <chakra.dl
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'max-content 1fr' }}
@@ -31,5 +35,7 @@ export function RecordView({ resource, id }: { readonly resource: ResourceDeclar
         </chakra.div>
       ))}
     </chakra.dl>
+    {audited !== undefined && <RecordHistory subject={audited} id={id} />}
+    </>
   )
 }

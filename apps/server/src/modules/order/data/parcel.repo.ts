@@ -32,7 +32,10 @@ export async function insertParcels(tx: Ctx, rows: readonly NewParcel[]): Promis
 }
 
 /** A parcel with the state of its order. */
-export type LockedParcel = typeof parcels.$inferSelect & { readonly orderStatus: string }
+export type LockedParcel = typeof parcels.$inferSelect & {
+  readonly orderStatus: string
+  readonly orderNo: string
+}
 
 /** A parcel of a scope, its order locked until the transaction ends; undefined when it is foreign or missing. */
 export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<LockedParcel | undefined> {
@@ -43,12 +46,12 @@ export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<Loc
     .where(and(eq(parcels.id, id), ordersOf(scope)))
   if (found === undefined) return undefined
   const [order] = await tx.db
-    .select({ status: orders.status })
+    .select({ status: orders.status, orderNo: orders.orderNo })
     .from(orders)
     .where(and(eq(orders.id, found.orderId), ordersOf(scope)))
     .for('update')
   const [parcel] = await tx.db.select().from(parcels).where(eq(parcels.id, id))
-  return order === undefined || parcel === undefined ? undefined : { ...parcel, orderStatus: order.status }
+  return order === undefined || parcel === undefined ? undefined : { ...parcel, orderStatus: order.status, orderNo: order.orderNo }
 }
 
 const other = alias(parcels, 'other')

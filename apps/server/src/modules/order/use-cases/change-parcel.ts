@@ -34,6 +34,7 @@ export async function changeParcelNumber(
       action: 'order.update',
       subjectType: 'order',
       subjectId: before.orderId,
+      subjectName: before.orderNo,
       before: { express: before.expressCode, number: before.number },
       after: { express: express.code, number: after.number },
     })

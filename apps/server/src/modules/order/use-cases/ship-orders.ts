@@ -74,7 +74,12 @@ function shipOne(
       action: 'order.ship',
       subjectType: 'order',
       subjectId: id,
-      after: { parcels: rows.map(({ express, number }) => ({ express: express.code, number })) },
+      subjectName: order.orderNo,
+      before: { order_status: 'waiting_delivery', parcels: [] },
+      after: {
+        order_status: 'waiting_receipt',
+        parcels: rows.map(({ express, number }) => ({ express: express.code, number })),
+      },
     })
   })
 }

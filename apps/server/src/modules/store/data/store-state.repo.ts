@@ -10,34 +10,35 @@ export interface Decision {
   readonly passedAt?: Date
 }
 
-/** Decides on an application that is still in one of these states; returns its owner, undefined when it is not. */
+/** Decides on an application that is still in one of these states; returns its owner and name, undefined when it is not. */
 export async function decideStore(
   tx: Ctx,
   id: number,
   from: readonly VerifyState[],
   decision: Decision,
-): Promise<{ userId: number } | undefined> {
+): Promise<{ userId: number; name: string } | undefined> {
   const [decided] = await tx.db
     .update(stores)
     .set(decision)
     .where(and(eq(stores.id, id), inArray(stores.verify, [...from])))
-    .returning({ userId: stores.userId })
+    .returning({ userId: stores.userId, name: stores.name })
   return decided
 }
 
-/** Changes the trading status of a passed store that is in one of these states; returns whether it was. */
+/** Changes the trading status of a passed store that is in one of these states; returns what it was before. */
 export async function changeStatus(
   tx: Ctx,
   id: number,
   from: readonly StatusState[],
   change: { readonly status: StatusState; readonly statusReason: string },
-): Promise<boolean> {
-  const moved = await tx.db
-    .update(stores)
-    .set(change)
+): Promise<{ name: string; status: string; statusReason: string } | undefined> {
+  const [before] = await tx.db
+    .select({ name: stores.name, status: stores.status, statusReason: stores.statusReason })
+    .from(stores)
     .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(stores.status, [...from])))
-    .returning({ id: stores.id })
-  return moved.length > 0
+    .for('update')
+  if (before !== undefined) await tx.db.update(stores).set(change).where(eq(stores.id, id))
+  return before
 }
 
 /** State of an application in wire format; undefined when there is none. */

@@ -39,6 +39,8 @@ export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, ...said }:
       action: `store.${move}`,
       subjectType: 'store',
       subjectId: id,
+      subjectName: store.name,
+      before: { verify: 'verifying' },
       after: { verify, reason, reasons },
     })
     await emit(tx, 'store.changed', { storeId: id, renamed: false })
