@@ -30,7 +30,12 @@ interface Write {
 
 export interface WriteWatch {
   /** Notes an answered call. */
-  note(call: { readonly method: string; readonly path: string; readonly code: number; readonly requestId: string }): void
+  note(call: {
+    readonly method: string
+    readonly path: string
+    readonly code: number
+    readonly requestId: string
+  }): void
   /** What is wrong with the audit rows of the noted writes; empty when each has one with before and after. */
   faults(db: Db): Promise<string[]>
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { AuditChange, type AuditName } from './audit.ts'
 import { Amount, Count, Flag, Id, Instant, Name, ParentId, Strict, Text, Word } from '../schema.ts'
+import { AuditChange, type AuditName } from './audit.ts'
 
 /** A class in the tree of GET /common (three levels). */
 export interface ClassNode {

@@ -1,27 +1,19 @@
-import { useSetStoreStatusMutation } from '@shiji/api/store/store.back-office.api.ts'
-import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '@shiji/contract/statuses.ts'
 import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
-import type { AdminStoreRow } from '@shiji/contract/store/store.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { useMemo, useState } from 'react'
 import { ReviewDialog } from '../../features/stores/review-dialog.tsx'
 import { storeDetails } from '../../features/stores/store-details.ts'
 import { storeBody, storeForm, storeRules, storeValues } from '../../features/stores/store-fields.ts'
-
-const SELDOM = ['close', 'open'] as const
-type Act = (typeof SELDOM)[number]
+import { useStoreActs } from '../../features/stores/use-store-acts.tsx'
 
 /** Stores of the platform: facts and commission, the review of applications, and closing with a reason that the store sees. */
 export function Component() {
-  const say = useText('records', 'status')
-  const locale = useLocale()
-  const [acting, setActing] = useState<{ readonly row: AdminStoreRow; readonly act: Act }>()
   const [reviewed, setReviewed] = useState<number>()
-  const [setStatus] = useSetStoreStatusMutation()
+  const { actsOf, dialog } = useStoreActs()
   const declare = useMemo(
     () =>
       declarePage(adminStoresCall, tools => {
@@ -31,7 +23,9 @@ export function Component() {
             {
               id: 'store_name',
               title: text('records.store'),
-              render: row => inLanguage(row, 'store_name', language),
+              render: row => (
+                <UiLink href={`/stores/detail/${row.id}`}>{inLanguage(row, 'store_name', language)}</UiLink>
+              ),
               sortable: true,
             },
             { id: 'owner', title: text('records.owner') },
@@ -74,42 +68,16 @@ export function Component() {
                 {text('admin.store.review')}
               </button>
             ),
-          rowMenu: row =>
-            SELDOM.filter(act => row.actions.includes(act)).map(act => ({
-              label: text(`records.store_act.${act}`),
-              danger: act === 'close',
-              onSelect: () => setActing({ row, act }),
-            })),
+          rowMenu: actsOf,
         }
       }),
-    [],
+    [actsOf],
   )
-  const needsReason = acting?.act === 'close'
-  const submit = (reason: string): Promise<unknown> => {
-    if (acting === undefined) return Promise.resolve()
-    const { row, act } = acting
-    const told = reason === '' ? {} : { reason }
-    return setStatus({ id: row.id, store_status: act === 'close' ? 'closed' : 'open', ...told }).unwrap()
-  }
   return (
     <>
       <ResourcePage declare={declare} texts={['admin', 'records', 'status', 'ui']} />
       <ReviewDialog id={reviewed} onGo={setReviewed} />
-      <ActionDialog
-        key={`${acting?.row.id}-${acting?.act}`}
-        open={acting !== undefined}
-        title={acting === undefined ? '' : say(`records.store_act.${acting.act}`)}
-        fields={
-          needsReason
-            ? [{ type: 'textarea', name: 'reason', label: say('common.reason'), required: true, limit: 300, span: 24 }]
-            : []
-        }
-        submitLabel={say('common.confirm')}
-        onSubmit={values => submit(String(values.reason ?? ''))}
-        onClose={() => setActing(undefined)}
-      >
-        {acting !== undefined && inLanguage(acting.row, 'store_name', locale)}
-      </ActionDialog>
+      {dialog}
     </>
   )
 }

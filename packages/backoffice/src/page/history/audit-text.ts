@@ -42,7 +42,9 @@ export function changeText(tools: AuditTools, row: AuditRow, change: AuditChange
     return say('audit.change.is', { what, value: show(after) })
   if (isList(before) && isList(after)) return say('audit.change.is', { what, value: listText(tools, row, change) })
   const [old, now] = [show(before), show(after)]
-  return old === now ? say('audit.change.hidden', { what }) : say('audit.change.from_to', { what, before: old, after: now })
+  return old === now
+    ? say('audit.change.hidden', { what })
+    : say('audit.change.from_to', { what, before: old, after: now })
 }
 
 /** Lists of words or ids; nothing is an empty list. Pictures are counted instead. */

@@ -43,8 +43,11 @@ export function auditValue(tools: AuditTools, row: AuditRow, field: string, valu
   const { say, locale } = tools
   if (isNothing(value)) return NOTHING
   if (Array.isArray(value)) {
-    if (!PICTURES.test(field)) return value.map(each => single(tools, row, field, each)).join(say('audit.list.separator'))
-    return value.length === 1 ? say('audit.picture') : say('audit.pictures', { count: formatNumber(value.length, locale) })
+    if (!PICTURES.test(field))
+      return value.map(each => single(tools, row, field, each)).join(say('audit.list.separator'))
+    return value.length === 1
+      ? say('audit.picture')
+      : say('audit.pictures', { count: formatNumber(value.length, locale) })
   }
   return single(tools, row, field, value)
 }

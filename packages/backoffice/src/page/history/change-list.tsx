@@ -18,11 +18,12 @@ export function ChangeList({ row, most = row.changes.length }: ChangeListProps) 
   const shown = row.changes.slice(0, most)
   const rest = row.change_count - shown.length
   if (shown.length === 0)
-    return row.action.endsWith('.update') ? <chakra.span color="fg.muted">{say('audit.change.none')}</chakra.span> : null
+    return row.action.endsWith('.update') ? (
+      <chakra.span color="fg.muted">{say('audit.change.none')}</chakra.span>
+    ) : null
   return (
     <chakra.ul listStyleType="none" display="grid" gap="1" minW="0">
       {shown.map((change, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of an entry never change
         <chakra.li key={at} overflowWrap="anywhere">
           {changeText({ say, i18n, locale }, row, change)}
         </chakra.li>

@@ -51,7 +51,9 @@ export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<Loc
     .where(and(eq(orders.id, found.orderId), ordersOf(scope)))
     .for('update')
   const [parcel] = await tx.db.select().from(parcels).where(eq(parcels.id, id))
-  return order === undefined || parcel === undefined ? undefined : { ...parcel, orderStatus: order.status, orderNo: order.orderNo }
+  return order === undefined || parcel === undefined
+    ? undefined
+    : { ...parcel, orderStatus: order.status, orderNo: order.orderNo }
 }
 
 const other = alias(parcels, 'other')

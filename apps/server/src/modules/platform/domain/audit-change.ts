@@ -80,8 +80,9 @@ function nameIn(row: Fields): { name: string; name_en: string } {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** A secret is sent only to be changed; its values are not kept. */
 const isSame = (before: unknown, after: unknown): boolean =>
-  (isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after)
+  after !== '[hidden]' && ((isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after))
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,6 +13,7 @@ import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { isCut } from '../../../core/action/refusal.ts'
 import { usePageAddress } from '../../../core/address/page-address.ts'
+import { RecordHistory } from '../../../page/history/record-history.tsx'
 import { OrderDue } from '../desk/order-due.tsx'
 import { useNotes } from '../desk/use-notes.tsx'
 import { useShipping } from '../use-shipping.tsx'
@@ -132,6 +133,7 @@ function OrderView({ area, order, actions }: OrderViewProps) {
         </chakra.div>
       </chakra.header>
       <OrderSections area={area} order={order} />
+      <RecordHistory subject="order" id={order.id} />
       {shipping.dialog}
       {notes.dialog}
     </>

@@ -62,7 +62,13 @@ export async function deleteGoods(ctx: Ctx<SellerActor>, ids: readonly number[])
     if (gone.length !== wanted.length) throw new AppError('record.missing')
     for (const row of gone) {
       const before = { name: row.name, goodsNo: row.goodsNo, classId: row.classId }
-      await audit(tx, { action: 'goods.delete', subjectType: 'goods', subjectId: row.id, subjectName: nameOfGoods(row), before })
+      await audit(tx, {
+        action: 'goods.delete',
+        subjectType: 'goods',
+        subjectId: row.id,
+        subjectName: nameOfGoods(row),
+        before,
+      })
       await emit(tx, 'goods.changed', { goodsId: row.id })
     }
     return gone.length

@@ -1,5 +1,5 @@
-import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { AuditChange, AuditName } from '@shiji/contract/platform/audit.ts'
+import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { desc, inArray } from 'drizzle-orm'
 import { auditLogs } from '../../../../infra/audit/audit.table.ts'
