@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { routePath } from '../../src/http/routes/mount.ts'
-import type { Route } from '../../src/http/routes/route.ts'
-import type { Db } from '../../src/infra/database/database.ts'
+import { routePath } from '../../../src/http/routes/mount.ts'
+import type { Route } from '../../../src/http/routes/route.ts'
+import type { Db } from '../../../src/infra/database/database.ts'
 
 /** Writes of back offices that the audit log leaves out: a person's own things, and calls that change nothing yet. */
 export const NOT_AUDITED: readonly string[] = [
