@@ -34,7 +34,7 @@ interface RecordPageProps<T extends PageWire> {
   readonly title: (row: T['view']) => string
   /** States beside the title. */
   readonly states?: (row: T['view']) => ReactNode
-  readonly facts: readonly { readonly id: string }[]
+  readonly facts: readonly { readonly id: string; readonly title: string }[]
   readonly actions?: (row: T['view']) => readonly RecordAction[]
   /** Sections below the facts: newest orders, links to records that belong to it. */
   readonly more?: (row: T['view']) => ReactNode
