@@ -44,6 +44,7 @@ export const PORTS: Ports = {
         page,
       ),
   },
+  recordNames: Object.assign({}, ...MODULES.map(({ names = {} }) => names)),
   internet: realInternet,
   files: diskStore,
   ...identityPorts,

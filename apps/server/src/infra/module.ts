@@ -1,6 +1,7 @@
 import type { Permission } from '@shiji/contract/permissions.ts'
 import type { MachineExtension } from '@shiji/kit/machine/machine.ts'
 import type { Route } from '../http/routes/route.ts'
+import type { RecordNames } from '../records/record-names.ts'
 import type { AddressList } from './addresses.ts'
 import type { JobKinds } from './jobs/jobs.ts'
 import type { Reactions } from './outbox/reactions.ts'
@@ -18,6 +19,8 @@ export interface ServerModule {
   readonly machines?: {
     readonly order?: MachineExtension & { readonly permissions?: Readonly<Record<string, Permission>> }
   }
+  /** How its records are named where only their ids are kept, by kind: the audit log. */
+  readonly names?: RecordNames
   /** Its public pages, for search engines. */
   readonly addresses?: readonly AddressList[]
   readonly register?: (registries: Registries) => void

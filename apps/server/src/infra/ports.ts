@@ -1,4 +1,5 @@
 import type { ListCalls } from '../records/list-call.ts'
+import type { RecordNames } from '../records/record-names.ts'
 
 /**
  * What lower modules need from upper ones, by name: `ctx.ports.storeNames.of(ctx, ids)`. A module declares its ports in
@@ -8,4 +9,6 @@ import type { ListCalls } from '../records/list-call.ts'
 export interface Ports {
   /** The list calls of both back offices. */
   readonly listCalls: ListCalls
+  /** Names of records by kind, of all modules. */
+  readonly recordNames: RecordNames
 }

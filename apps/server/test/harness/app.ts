@@ -14,6 +14,7 @@ import { createLog, type Log } from '../../src/infra/log/log.ts'
 import type { Ports } from '../../src/infra/ports.ts'
 import { openSession } from '../../src/modules/identity/index.ts'
 import { PORTS } from '../../src/modules.ts'
+import { watchWrites } from './audit/audited-writes.ts'
 import { createTestDatabase } from './database.ts'
 
 export interface CallOptions {
@@ -47,7 +48,10 @@ export interface TestApp {
   login(area: Area, accountId: number, storeId?: number | null): Promise<string>
   /** Runs outbox and jobs until nothing is due. */
   drain(): Promise<void>
-  /** Checks the invariants, then ends everything. A violation fails the file that caused it. */
+  /**
+   * Checks the invariants, then ends everything. A violation fails the file that caused it, and so does a write of a back
+   * office without an audit row that has before and after.
+   */
   close(): Promise<void>
 }
 
@@ -58,6 +62,8 @@ export interface TestAppOptions {
   readonly log?: Log
   /** For files that write rows without the use cases on purpose. */
   readonly invariants?: 'checked' | 'broken on purpose'
+  /** For files that delete rows of the audit log. */
+  readonly audit?: 'checked' | 'not checked'
 }
 
 /** The one secret of test servers. */
@@ -82,13 +88,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   }
   const app = await createApp(runtime)
   const ctx = systemContext(runtime, 'test')
+  const writes = watchWrites(app.routes)
   return {
     app,
     runtime,
     ports,
     ctx,
     clock,
-    call: (method, path, call = {}) => inject(app, method, path, call),
+    call: async <T>(method: Method, path: string, call: CallOptions = {}) => {
+      const answer = await inject<T>(app, method, path, call)
+      writes.note({ method, path, code: answer.code, requestId: answer.headers['x-request-id'] ?? '' })
+      return answer
+    },
     login: async (area, accountId, storeId = null) => (await openSession(ctx, { area, accountId, storeId })).token,
     drain: async () => {
       for (let round = 0; round < 1_000; round += 1)
@@ -98,9 +109,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await app.http.close()
       const breaches = options.invariants === 'broken on purpose' ? [] : await breachesOf(runtime)
+      const unaudited = options.audit === 'not checked' ? [] : await writes.faults(db)
       await close()
       await database.drop()
       if (breaches.length > 0) throw new Error(`invariants are broken:\n${breaches.join('\n')}`)
+      if (unaudited.length > 0) throw new Error(`the audit log is incomplete:\n${unaudited.join('\n')}`)
     },
   }
 }

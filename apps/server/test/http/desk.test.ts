@@ -136,7 +136,11 @@ describe('settings', () => {
       closeStatus: true,
     })
     const log = await call<{ data: AuditRow[] }>('GET', '/Admin/audit?action=config.update&subject_type=config.web')
-    expect(log.data.data[0]).toMatchObject({ before: { web_name: '市集' }, after: { web_name: '新市集' } })
+    expect(log.data.data[0]?.changes).toEqual([
+      { field: 'web_name', kind: 'changed', before: '市集', after: '新市集' },
+      { field: 'close_status', kind: 'changed', before: false, after: true },
+      { field: 'close_reason', kind: 'changed', before: '', after: '盘点' },
+    ])
   })
 
   it.each([

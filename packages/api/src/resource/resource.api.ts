@@ -91,6 +91,11 @@ export const resourceApi = api.injectEndpoints({
         meta?.version === undefined ? row : { ...row, [VERSION]: meta.version },
       providesTags: (_row, _error, { path, id }) => [rowTag(path, id)],
     }),
+    /** The same record on a page of its own: read again after every change of its list, by whatever button. */
+    openRow: build.query<ResourceRow, OfResource & { readonly id: number }>({
+      query: ({ path, id }) => ({ url: path, id }),
+      providesTags: (_row, _error, { path, id }) => [listTag(path), rowTag(path, id)],
+    }),
     createRow: build.mutation<unknown, Change & { readonly form: FormBody; readonly idempotencyKey?: string }>({
       query: ({ path, form, idempotencyKey }) => ({
         url: path,
@@ -150,6 +155,7 @@ export const {
   useListChildrenQuery,
   useLazyListChildrenQuery,
   useViewRowQuery,
+  useOpenRowQuery,
   useCreateRowMutation,
   useUpdateRowMutation,
   useDestroyRowsMutation,

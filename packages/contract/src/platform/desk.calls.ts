@@ -48,6 +48,7 @@ const audit = {
     action: 'text',
     subject_type: 'text',
     subject_id: 'number',
+    subject_name: 'text',
     ip: 'text',
     created_at: 'time',
   },

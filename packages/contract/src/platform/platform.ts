@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Amount, Count, Flag, Id, Instant, Name, ParentId, Strict, Text, Word } from '../schema.ts'
+import { AuditChange, type AuditName } from './audit.ts'
 
 /** A class in the tree of GET /common (three levels). */
 export interface ClassNode {
@@ -101,8 +102,16 @@ export const AuditRow = Type.Object({
   action: Type.String(),
   subject_type: Type.String(),
   subject_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  before: Type.Unsafe<unknown>({}),
-  after: Type.Unsafe<unknown>({}),
+  /** Name or number of the record when it was changed; empty for old entries and for actions on no record. */
+  subject_name: Type.String(),
+  changes: Type.Array(AuditChange),
+  /** All changes of the entry: `changes` has at most a hundred. */
+  change_count: Type.Integer(),
+  /** Names of the ids in the changes, by field and id. */
+  names: Type.Unsafe<Readonly<Record<string, Readonly<Record<string, AuditName>>>>>({
+    type: 'object',
+    additionalProperties: true,
+  }),
   ip: Type.String(),
   created_at: Instant,
 })

@@ -10,8 +10,15 @@ const change = {
   action: 'store.close',
   subject_type: 'store',
   subject_id: 7,
-  before: { status: 'open' },
-  after: { status: 'closed' },
+  subject_name: '木与光',
+  changes: [
+    { field: 'status', kind: 'changed', before: 'open', after: 'closed' },
+    { field: 'reason', kind: 'changed', before: '', after: 'fraud' },
+    { field: 'commission_bp', kind: 'changed', before: 500, after: 600 },
+    { field: 'logo', kind: 'changed', before: '/files/a.webp', after: '/files/b.webp' },
+  ],
+  change_count: 4,
+  names: {},
   ip: '10.0.0.7',
   created_at: '2026-05-01T02:00:00Z',
 }
@@ -27,11 +34,30 @@ describe('the audit log of the platform', () => {
       'Admin',
       'Closed: store',
       'store',
-      '7',
-      'status: open',
-      'status: closed',
+      '木与光',
+      'status Open → Closedreason: fraudcommission 5% → 6%and 1 more',
       '10.0.0.7',
     ])
+  })
+
+  it('opens all changes of an entry below it, and leads to the page of the record', async () => {
+    const page = await open()
+    const row = await page.row('Closed: store')
+    expect(row.getByRole('link', { name: '木与光' }).getAttribute('href')).toContain('/stores/detail/7')
+    expect(page.queryByText('logo changed')).toBeNull()
+    await page.user.click(row.getByRole('button', { name: /details|expand|open/i }))
+    await page.findByText('logo changed')
+  })
+
+  it('is found by number or name of the record', async () => {
+    const page = await open()
+    await page.row('Closed: store')
+    await page.user.click(page.getByRole('button', { name: 'Search' }))
+    await page.user.type(await page.search().findByLabelText('Number or name'), 'N71')
+    await page.user.click(page.getByRole('button', { name: 'Query' }))
+    await page.waitFor(() =>
+      expect(page.sent('GET', '/Admin/audit').at(-1)?.query.get('subject_name')).toBe('N71|like'),
+    )
   })
 
   it('is read-only, and searched by action, in Chinese', async () => {

@@ -1,36 +1,20 @@
-import { usePlanStoreClosingMutation, useSetStoreStatusMutation } from '@shiji/api/store/store.back-office.api.ts'
-import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '@shiji/contract/statuses.ts'
 import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
-import type { AdminStoreRow } from '@shiji/contract/store/store.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { useMemo, useState } from 'react'
-import { formTime } from '../../features/content/form-time.ts'
 import { useGradeChoices } from '../../features/stores/grade-choices.ts'
 import { ReviewDialog } from '../../features/stores/review-dialog.tsx'
 import { storeDetails } from '../../features/stores/store-details.ts'
 import { storeBody, storeForm, storeRules, storeValues } from '../../features/stores/store-fields.ts'
-
-const SELDOM = ['close', 'keep', 'open'] as const
-type Act = (typeof SELDOM)[number]
-
-/** The plan that is open for change. */
-const closingValues = (row: AdminStoreRow) => ({
-  reason: row.closing_reason,
-  closes_at: row.closes_at === null ? null : formTime(row.closes_at),
-})
+import { useStoreActs } from '../../features/stores/use-store-acts.tsx'
 
 /** Stores of the platform: facts and commission, the review of applications, and closing with a reason that the store sees. */
 export function Component() {
-  const say = useText('admin', 'records', 'status')
-  const locale = useLocale()
-  const [acting, setActing] = useState<{ readonly row: AdminStoreRow; readonly act: Act }>()
   const [reviewed, setReviewed] = useState<number>()
-  const [setStatus] = useSetStoreStatusMutation()
-  const [planClosing] = usePlanStoreClosingMutation()
+  const { actsOf, dialog } = useStoreActs()
   const grades = useGradeChoices()
   const declare = useMemo(
     () =>
@@ -41,7 +25,9 @@ export function Component() {
             {
               id: 'store_name',
               title: text('records.store'),
-              render: row => inLanguage(row, 'store_name', language),
+              render: row => (
+                <UiLink href={`/stores/detail/${row.id}`}>{inLanguage(row, 'store_name', language)}</UiLink>
+              ),
               sortable: true,
             },
             { id: 'owner', title: text('records.owner') },
@@ -91,55 +77,16 @@ export function Component() {
                 {text('admin.store.review')}
               </button>
             ),
-          rowMenu: row =>
-            SELDOM.filter(act => (act === 'keep' ? row.closes_at !== null : row.actions.includes(act))).map(act => ({
-              label: text(`records.store_act.${act}`),
-              danger: act === 'close',
-              onSelect: () => setActing({ row, act }),
-            })),
+          rowMenu: actsOf,
         }
       }),
-    [grades],
+    [actsOf, grades],
   )
-  const needsReason = acting?.act === 'close'
-  const submit = (reason: string, closesAt: string): Promise<unknown> => {
-    if (acting === undefined) return Promise.resolve()
-    const { row, act } = acting
-    const told = reason === '' ? {} : { reason }
-    if (act === 'keep') return planClosing({ id: row.id, closes_at: '' }).unwrap()
-    if (act === 'close' && closesAt !== '') return planClosing({ id: row.id, closes_at: closesAt, ...told }).unwrap()
-    return setStatus({ id: row.id, store_status: act === 'close' ? 'closed' : 'open', ...told }).unwrap()
-  }
   return (
     <>
       <ResourcePage declare={declare} texts={['admin', 'records', 'status', 'ui']} />
       <ReviewDialog id={reviewed} onGo={setReviewed} />
-      <ActionDialog
-        key={`${acting?.row.id}-${acting?.act}`}
-        open={acting !== undefined}
-        title={acting === undefined ? '' : say(`records.store_act.${acting.act}`)}
-        fields={
-          needsReason
-            ? [
-                { type: 'textarea', name: 'reason', label: say('common.reason'), required: true, limit: 300, span: 24 },
-                {
-                  type: 'datetime',
-                  name: 'closes_at',
-                  label: say('admin.store.closes_at'),
-                  hint: say('admin.store.closes_at_hint'),
-                  span: 24,
-                },
-              ]
-            : []
-        }
-        submitLabel={say('common.confirm')}
-        initial={acting === undefined ? {} : closingValues(acting.row)}
-        onSubmit={values => submit(String(values.reason ?? ''), String(values.closes_at ?? ''))}
-        onClose={() => setActing(undefined)}
-      >
-        {acting !== undefined && inLanguage(acting.row, 'store_name', locale)}
-        {acting?.act === 'close' && <p>{say('admin.store.closing_orders')}</p>}
-      </ActionDialog>
+      {dialog}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
 import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
 import { ACCOUNT_STATUSES } from '@shiji/contract/statuses.ts'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { useMemo, useState } from 'react'
 import { AdjustDialog } from '../../features/users/adjust-dialog.tsx'
 
@@ -17,7 +18,12 @@ export function Component() {
         columns: [
           { id: 'avatar', title: text('common.avatar'), kind: 'image', width: 64 },
           { id: 'nickname', title: text('common.nickname') },
-          { id: 'username', title: text('records.username'), sortable: true },
+          {
+            id: 'username',
+            title: text('records.username'),
+            sortable: true,
+            render: row => <UiLink href={`/users/detail/${row.id}`}>{row.username}</UiLink>,
+          },
           { id: 'status', title: text('records.status'), kind: 'status', vocabulary: 'account' },
           { id: 'money', title: text('records.balance'), kind: 'money' },
           { id: 'frozen_money', title: text('records.frozen'), kind: 'money', priority: 'low' },

@@ -10,8 +10,12 @@ const change = {
   action: 'freight.update',
   subject_type: 'freight',
   subject_id: 2,
-  before: { first_price: 800 },
-  after: null,
+  subject_name: '',
+  changes: [
+    { field: 'first_price', kind: 'changed', of: { name: '江浙沪', name_en: '江浙沪' }, before: 800, after: 1_000 },
+  ],
+  change_count: 1,
+  names: {},
   ip: '10.0.0.7',
   created_at: '2026-05-01T02:00:00Z',
 }
@@ -28,8 +32,7 @@ describe('the audit log of a store', () => {
       'Changed: freight template',
       'freight template',
       '2',
-      'first_price: 800',
-      '-',
+      'first price of 江浙沪 ¥8.00 → ¥10.00',
       '10.0.0.7',
     ])
   })

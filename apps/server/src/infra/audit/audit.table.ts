@@ -13,6 +13,8 @@ export const auditLogs = pgTable(
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: id('subject_id'),
+    /** Name or number of the record when it was changed: the log is searched by it. */
+    subjectName: text('subject_name').notNull().default(''),
     before: jsonb('before'),
     after: jsonb('after'),
     ip: text('ip').notNull(),

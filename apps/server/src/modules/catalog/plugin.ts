@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { namesIn } from '../../records/record-names.ts'
 import { brandList } from './data/brands/brand.queries.ts'
 import { classNames, classTree, leafClasses, REINDEX_JOB } from './data/classes/class.queries.ts'
+import { goodsBrands } from './data/classes/class.table.ts'
 import { warnAt } from './data/stock/stock.repo.ts'
 import { classAddresses, goodsAddresses } from './data/storefront/address.queries.ts'
 import { hotWords } from './data/storefront/home.queries.ts'
@@ -35,6 +37,10 @@ export const catalogPorts = {
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
+  names: {
+    goods_class: classNames,
+    goods_brand: namesIn(goodsBrands, goodsBrands.nameZh, goodsBrands.nameEn),
+  },
   routes: [
     ...goodsBuyerRoutes,
     ...homeBuyerRoutes,

@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { namesIn } from '../../records/record-names.ts'
 import { deskActor } from './data/sessions/actor.queries.ts'
 import { chosenMenus, rolesToShareWith } from './data/staff/role.queries.ts'
+import { roles } from './data/staff/role.table.ts'
 import { addressBuyerRoutes } from './http/address.buyer.routes.ts'
 import { authRoutes } from './http/auth.routes.ts'
 import { roleRoutes } from './http/role.routes.ts'
@@ -25,6 +27,7 @@ export const identityPorts = {
 
 export const identityModule: ServerModule = {
   name: 'identity',
+  names: { role: namesIn(roles, roles.name) },
   routes: [...authRoutes, ...safeRoutes, ...addressBuyerRoutes, ...userAdminRoutes, ...staffRoutes, ...roleRoutes],
   register: ({ jobs }) => {
     jobs.every('identity.sweep', HOUR_MS, sweepSessions)

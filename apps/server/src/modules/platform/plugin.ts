@@ -1,4 +1,6 @@
 import type { ServerModule } from '../../infra/module.ts'
+import { namesIn } from '../../records/record-names.ts'
+import { areas, menus } from './data/platform.table.ts'
 import { areaRoutes } from './http/area.routes.ts'
 import { auditRoutes } from './http/audit.routes.ts'
 import { configAdminRoutes } from './http/config.admin.routes.ts'
@@ -18,6 +20,10 @@ const HOUR_MS = 3_600_000
 
 export const platformModule: ServerModule = {
   name: 'platform',
+  names: {
+    area: namesIn(areas, areas.nameZh, areas.nameEn),
+    menu: namesIn(menus, menus.nameZh, menus.nameEn),
+  },
   routes: [
     ...siteRoutes,
     ...areaRoutes,

@@ -1,6 +1,8 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { namesIn } from '../../records/record-names.ts'
 import { storeNames } from './data/store.queries.ts'
+import { freights, stores } from './data/store.table.ts'
 import { storeAddresses } from './data/store-address.queries.ts'
 import { applicationBuyerRoutes } from './http/application.buyer.routes.ts'
 import { storeAdminRoutes } from './http/store.admin.routes.ts'
@@ -15,6 +17,10 @@ export const storePorts = {
 
 export const storeModule: ServerModule = {
   name: 'store',
+  names: {
+    store: namesIn(stores, stores.name, stores.nameEn),
+    freight: namesIn(freights, freights.name),
+  },
   routes: [...applicationBuyerRoutes, ...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
   addresses: [storeAddresses],
   register: ({ jobs }) => {

@@ -16,8 +16,10 @@ const change = {
   action: 'store.close',
   subject_type: 'store',
   subject_id: 7,
-  before: { status: 'open' },
-  after: { status: 'closed' },
+  subject_name: '木与光',
+  changes: [{ field: 'status', kind: 'changed', before: 'open', after: 'closed' }],
+  change_count: 1,
+  names: {},
   ip: '10.0.0.7',
   created_at: '2026-05-01T02:00:00Z',
 }
@@ -66,7 +68,14 @@ export const LongOnPhone: Story = {
       Array.from({ length: 40 }, (_, at) => ({
         ...change,
         id: at + 1,
-        after: { status: 'closed', status_reason: 'Documents have run out and were not renewed. '.repeat(4) },
+        changes: [
+          {
+            field: 'reason',
+            kind: 'changed',
+            before: '',
+            after: 'Documents have run out and were not renewed. '.repeat(4),
+          },
+        ],
       })),
     ),
   ),

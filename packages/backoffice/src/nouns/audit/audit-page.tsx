@@ -1,32 +1,15 @@
-import {
-  AUDIT_RECORDS,
-  AUDIT_SUBJECTS,
-  AUDIT_VERBS,
-  type AuditSubject,
-  readAuditAction,
-} from '@shiji/contract/platform/audit.ts'
+import { AUDIT_RECORDS, AUDIT_VERBS } from '@shiji/contract/platform/audit.ts'
 import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
-import type { SayText } from '@shiji/i18n/react.ts'
 import { useMemo } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { declarePage } from '../../page/declaration/declare-page.ts'
+import { actionText, subjectText } from '../../page/history/audit-text.ts'
+import { ChangeList } from '../../page/history/change-list.tsx'
 import { ResourcePage } from '../../page/resource/resource-page.tsx'
-import { changeText } from './change-text.ts'
+import { RecordLink } from './record-link.tsx'
 
-const subjectWord = (say: SayText, subject: AuditSubject): string => say(`audit.subject.${subject}`)
-
-/** Text of an action; an unknown action shows its raw id. */
-function actionText(say: SayText, action: string): string {
-  const [subject, verb] = readAuditAction(action) ?? []
-  return subject === undefined || verb === undefined
-    ? action
-    : say('audit.action', { verb: say(`audit.verb.${verb}`), subject: subjectWord(say, subject) })
-}
-
-function subjectText(say: SayText, name: string): string {
-  const subject = AUDIT_SUBJECTS.find(each => each === name)
-  return subject === undefined ? name : subjectWord(say, subject)
-}
+/** Changes of a row; the rest opens below it. */
+const IN_ROW = 3
 
 const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
   declarePage(call, ({ say }) => ({
@@ -35,9 +18,14 @@ const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
       { id: 'actor_name', title: say('records.who') },
       { id: 'action', title: say('records.what'), render: row => actionText(say, row.action) },
       { id: 'subject_type', title: say('records.subject'), render: row => subjectText(say, row.subject_type) },
-      { id: 'subject_id', title: say('common.id'), priority: 'low' },
-      { id: 'before', title: say('records.before'), render: row => changeText(row.before) },
-      { id: 'after', title: say('records.after'), render: row => changeText(row.after) },
+      { id: 'subject_name', title: say('audit.record_name'), render: row => <RecordLink row={row} /> },
+      { id: 'subject_id', title: say('common.id'), hidden: true },
+      {
+        id: 'changes',
+        title: say('audit.changes'),
+        minWidth: 280,
+        render: row => <ChangeList row={row} most={IN_ROW} />,
+      },
       { id: 'ip', title: say('records.ip'), priority: 'low' },
     ],
     search: [
@@ -54,10 +42,13 @@ const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
         type: 'select',
         name: 'subject_type',
         label: say('records.subject'),
-        choices: AUDIT_RECORDS.map(subject => ({ value: subject, label: subjectWord(say, subject) })),
+        choices: AUDIT_RECORDS.map(subject => ({ value: subject, label: subjectText(say, subject) })),
       },
+      { type: 'text', name: 'subject_name', label: say('audit.record_name') },
+      { type: 'number', name: 'subject_id', label: say('common.id') },
       { type: 'daterange', name: 'created_at', label: say('common.created_at') },
     ],
+    below: row => <ChangeList row={row} />,
     buttons: { show: false, store: false, update: false, destroy: false },
   }))
 
@@ -65,5 +56,5 @@ const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
 export function AuditPage() {
   const { area } = useBackoffice()
   const declare = useMemo(() => audit(area === 'admin' ? adminAuditCall : sellerAuditCall), [area])
-  return <ResourcePage declare={declare} texts={['records', 'audit']} />
+  return <ResourcePage declare={declare} texts={['records', 'audit', 'status', 'permission']} />
 }

@@ -1,6 +1,7 @@
 import type { FormBody } from '@shiji/api/base/transport/form.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
+import type { AuditRecord } from '@shiji/contract/platform/audit.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { ImportColumn, RowImporter } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
@@ -61,6 +62,8 @@ export interface ResourceDeclaration {
   readonly path: string
   /** Resource whose permissions decide on the buttons; without it, only the page's switches do. */
   readonly noun?: ResourceNoun
+  /** What the audit log calls its records, whose history a view shows. @default the noun */
+  readonly audited?: AuditRecord
   /** Rows form a lazy tree by `pid` (spec §3, §7). Search results are shown as a plain list. @default false */
   readonly tree?: boolean
   readonly columns: readonly TableColumn<ResourceRow>[]

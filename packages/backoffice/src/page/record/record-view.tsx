@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
+import { type ResourceRow, useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
+import { AUDIT_RECORDS } from '@shiji/contract/platform/audit.ts'
 import { cellContent } from '@shiji/ui/backoffice/data-table/cell/cell-content.tsx'
 import { useCellWords } from '@shiji/ui/backoffice/data-table/cell/use-words.ts'
+import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+import { RecordHistory } from '../history/record-history.tsx'
 import { RecordState } from './record-state.tsx'
 
-/** One record to read: GET {page path}/{id} (spec §7), in the order of the page. */
-export function RecordView({ resource, id }: { readonly resource: ResourceDeclaration; readonly id: number }) {
+interface RecordFactsProps {
+  readonly columns: readonly TableColumn<ResourceRow>[]
+  readonly row: ResourceRow
+}
+
+/** The fields of a record with their values. */
+export function RecordFacts({ columns, row }: RecordFactsProps) {
   const words = useCellWords()
-  const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
-  const row = record.currentData
-  if (row === undefined) return <RecordState record={record} />
   return (
     <chakra.dl
       display="grid"
@@ -20,7 +25,7 @@ export function RecordView({ resource, id }: { readonly resource: ResourceDeclar
       pb="5"
       css={{ '& [data-picture]': { display: 'block', maxW: '160px' } }}
     >
-      {(resource.details ?? resource.columns).map(column => (
+      {columns.map(column => (
         <chakra.div key={column.id} display="contents">
           <chakra.dt textStyle="md" color="fg.muted" minW="90px">
             {column.title}
@@ -31,5 +36,19 @@ export function RecordView({ resource, id }: { readonly resource: ResourceDeclar
         </chakra.div>
       ))}
     </chakra.dl>
+  )
+}
+
+/** One record to read: GET {page path}/{id} (spec §7), in the order of the page. */
+export function RecordView({ resource, id }: { readonly resource: ResourceDeclaration; readonly id: number }) {
+  const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
+  const row = record.currentData
+  const audited = AUDIT_RECORDS.find(each => each === (resource.audited ?? resource.noun))
+  if (row === undefined) return <RecordState record={record} />
+  return (
+    <>
+      <RecordFacts columns={resource.details ?? resource.columns} row={row} />
+      {audited !== undefined && <RecordHistory subject={audited} id={id} />}
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { MoneyAdjustInput } from '@shiji/contract/finance/finance.ts'
+import { ZERO } from '@shiji/kit/money/fen.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { hasUser } from '../../identity/index.ts'
 import { hasStore } from '../../store/index.ts'
+import { storeBalances, userBalances } from '../data/balance.queries.ts'
 import type { AccountName } from '../domain/chart.ts'
 import { PLATFORM } from '../domain/journal.ts'
 import { book } from './book.ts'
@@ -23,6 +25,7 @@ export async function adjustMoney(ctx: Ctx<AdminActor>, input: MoneyAdjustInput)
   return transact(ctx, async tx => {
     await mustExist(tx, ownerType, input.id)
     const id = await tx.ids.next()
+    const before = await balancesOf(tx, ownerType, input.id)
     await book(tx, {
       cause: `adjusted:${id}`,
       kind: 'adjusted',
@@ -40,10 +43,18 @@ export async function adjustMoney(ctx: Ctx<AdminActor>, input: MoneyAdjustInput)
       action: 'money.adjust',
       subjectType: ownerType,
       subjectId: input.id,
-      after: { kind: input.kind, money: input.money, reason: input.reason },
+      before,
+      after: { ...(await balancesOf(tx, ownerType, input.id)), reason: input.reason },
     })
     return { id }
   })
+}
+
+/** Balance and points of a person, or the balance of a store. */
+async function balancesOf(tx: Ctx, ownerType: 'user' | 'store', id: number): Promise<object> {
+  if (ownerType === 'store') return { money: (await storeBalances(tx, [id])).get(id) ?? ZERO }
+  const held = (await userBalances(tx, [id])).get(id)
+  return { money: held?.money ?? ZERO, integral: held?.integral ?? 0 }
 }
 
 async function mustExist(tx: Ctx, ownerType: 'user' | 'store', id: number): Promise<void> {

@@ -26,9 +26,9 @@ export async function lockOrders(
   tx: Ctx,
   orderIds: readonly number[],
   store: StoreScope,
-): Promise<{ id: number; userId: number; storeId: number }[]> {
+): Promise<{ id: number; orderNo: string; userId: number; storeId: number }[]> {
   return tx.db
-    .select({ id: orders.id, userId: orders.userId, storeId: orders.storeId })
+    .select({ id: orders.id, orderNo: orders.orderNo, userId: orders.userId, storeId: orders.storeId })
     .from(orders)
     .where(and(inArray(orders.id, [...orderIds]), inScope(store, { store: orders.storeId })))
     .orderBy(orders.id)

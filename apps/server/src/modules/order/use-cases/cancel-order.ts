@@ -17,7 +17,14 @@ export function cancelOrder(ctx: Ctx<BuyerActor | AdminActor>, id: number, reaso
     const order = await moveOne(tx, 'cancel', id, { note: reason })
     await undo(tx, order)
     await withdraw(tx, CANCEL_JOB, String(id))
-    await audit(tx, { action: 'order.cancel', subjectType: 'order', subjectId: id, after: { reason } })
+    await audit(tx, {
+      action: 'order.cancel',
+      subjectType: 'order',
+      subjectId: id,
+      subjectName: order.orderNo,
+      before: { order_status: 'waiting_payment' },
+      after: { order_status: 'cancel', reason },
+    })
     return { id }
   })
 }

@@ -42,7 +42,8 @@ export async function changeParcelNumber(
       await audit(tx, {
         action: 'order.update',
         subjectType: 'order',
-        subjectId: before.orderId,
+        subjectId: orderId,
+        subjectName: before.orderNo,
         before: { express: before.expressCode, number: before.number },
         after: { express: express.code, number: after.number },
       })

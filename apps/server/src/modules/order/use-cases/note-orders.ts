@@ -25,12 +25,13 @@ export function noteOrders(
     if (locked.length < wanted.size) throw new AppError('record.missing')
     const before = await notesOf(tx, [...wanted], tx.scope)
     await writeNotes(tx, locked, { flag, note, by: tx.actor.name }, tx.scope)
-    for (const { id } of locked) {
+    for (const { id, orderNo } of locked) {
       const old = before.get(id)
       await audit(tx, {
         action: 'order.note',
         subjectType: 'order',
         subjectId: id,
+        subjectName: orderNo,
         before: { flag: old?.flag ?? null, note: old?.note ?? '' },
         after: { flag, note },
       })

@@ -105,7 +105,10 @@ function shipOne(
       action: 'order.ship',
       subjectType: 'order',
       subjectId: id,
+      subjectName: order.orderNo,
+      before: { order_status: 'waiting_delivery', parcels: [] },
       after: {
+        order_status: divided?.isComplete === false ? 'waiting_delivery' : 'waiting_receipt',
         parcels: rows.map(({ express, number, goods }) => ({
           express: express.code,
           number,

@@ -10,7 +10,7 @@ import { expresses } from '../data/platform.table.ts'
 let server: TestApp
 let admin: Account
 beforeAll(async () => {
-  server = await createTestApp()
+  server = await createTestApp({ audit: 'not checked' })
   admin = await anAdmin(server, ['express.view', 'express.create', 'express.update', 'express.delete'])
 })
 afterAll(() => server.close())

@@ -7,9 +7,17 @@ import { makeJobDue } from '../data/operations/job.repo.ts'
 /** Makes an open job due now. Refuses with `record.missing` for one that is done, running or unknown. */
 export async function retryJob(ctx: Ctx, id: number): Promise<{ id: number }> {
   return transact(ctx, async tx => {
-    const job = await makeJobDue(tx, id, tx.clock.now())
+    const now = tx.clock.now()
+    const job = await makeJobDue(tx, id, now)
     if (job === undefined) throw new AppError('record.missing')
-    await audit(tx, { action: 'job.retry', subjectType: 'job', subjectId: id, after: job })
+    await audit(tx, {
+      action: 'job.retry',
+      subjectType: 'job',
+      subjectId: id,
+      subjectName: job.kind,
+      before: job,
+      after: { ...job, runAt: now },
+    })
     return { id }
   })
 }

@@ -12,18 +12,18 @@ export interface Decision {
   readonly passedAt?: Date
 }
 
-/** Decides on an application that is still in one of these states; returns its owner, undefined when it is not. */
+/** Decides on an application that is still in one of these states; returns its owner and name, undefined when it is not. */
 export async function decideStore(
   tx: Ctx,
   id: number,
   from: readonly VerifyState[],
   decision: Decision,
-): Promise<{ userId: number } | undefined> {
+): Promise<{ userId: number; name: string } | undefined> {
   const [decided] = await tx.db
     .update(stores)
     .set(decision)
     .where(and(eq(stores.id, id), inArray(stores.verify, [...from])))
-    .returning({ userId: stores.userId })
+    .returning({ userId: stores.userId, name: stores.name })
   return decided
 }
 
@@ -38,7 +38,7 @@ export interface StatusChange {
 }
 
 /**
- * Changes the trading status of a passed store that is in one of these states now; returns whether it was. A closing
+ * Changes the trading status of a passed store that is in one of these states now; returns what it was before. A closing
  * ends the plan of another; a plan that has come true ends with the next move.
  */
 export async function changeStatus(
@@ -46,10 +46,16 @@ export async function changeStatus(
   id: number,
   from: readonly StatusState[],
   { status, statusReason, holidayUntil = null }: StatusChange,
-): Promise<boolean> {
+): Promise<{ name: string; status: string; statusReason: string } | undefined> {
   const now = tx.clock.now()
+  const [before] = await tx.db
+    .select({ name: stores.name, status: stores.status, statusReason: stores.statusReason })
+    .from(stores)
+    .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(statusNow(tx), [...from])))
+    .for('update')
+  if (before === undefined) return undefined
   const keeps = sql`(${status}::text <> 'closed' and ${stores.closesAt} > ${now})`
-  const moved = await tx.db
+  await tx.db
     .update(stores)
     .set({
       status,
@@ -59,23 +65,23 @@ export async function changeStatus(
       closingReason: sql`case when ${keeps} then ${stores.closingReason} else '' end`,
       closingBy: sql`case when ${keeps} then ${stores.closingBy} end`,
     })
-    .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(statusNow(tx), [...from])))
-    .returning({ id: stores.id })
-  return moved.length > 0
+    .where(eq(stores.id, id))
+  return before
 }
 
-/** Changes end and message of the holiday that a store is on now; returns whether it was on one. */
+/** Changes end and message of the holiday that a store is on now; returns those before, undefined when it is on none. */
 export async function changeHoliday(
   tx: Ctx,
   id: number,
   change: { readonly holidayUntil?: Date | null; readonly statusReason?: string },
-): Promise<boolean> {
-  const changed = await tx.db
-    .update(stores)
-    .set(change)
+): Promise<{ name: string; holidayUntil: Date | null; statusReason: string } | undefined> {
+  const [before] = await tx.db
+    .select({ name: stores.name, holidayUntil: stores.holidayUntil, statusReason: stores.statusReason })
+    .from(stores)
     .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), eq(statusNow(tx), 'holiday')))
-    .returning({ id: stores.id })
-  return changed.length > 0
+    .for('update')
+  if (before !== undefined) await tx.db.update(stores).set(change).where(eq(stores.id, id))
+  return before
 }
 
 /** Stores what a store is now; its row is locked. */

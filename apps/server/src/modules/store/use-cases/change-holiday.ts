@@ -18,12 +18,19 @@ export async function changeHoliday(ctx: Ctx<SellerActor>, id: number, change: H
   const { holidayUntil, reason } = change
   if (holidayUntil === undefined && reason === undefined) return
   await transact(ctx, async tx => {
-    const isChanged = await writeHoliday(tx, id, {
+    const before = await writeHoliday(tx, id, {
       ...(holidayUntil === undefined ? {} : { holidayUntil }),
       ...(reason === undefined ? {} : { statusReason: reason }),
     })
-    if (!isChanged) throw new AppError('store.state_changed')
+    if (before === undefined) throw new AppError('store.state_changed')
     await applyAt(tx, id, holidayUntil ?? null)
-    await audit(tx, { action: 'store.update', subjectType: 'store', subjectId: id, after: change })
+    await audit(tx, {
+      action: 'store.update',
+      subjectType: 'store',
+      subjectId: id,
+      subjectName: before.name,
+      before: { holidayUntil: before.holidayUntil, reason: before.statusReason },
+      after: { holidayUntil: before.holidayUntil, reason: before.statusReason, ...change },
+    })
   })
 }

@@ -25,7 +25,14 @@ export async function changeStore(
       await tx.ports.storeGoods.warnAt(tx, id, change.lowStock)
     const changed = Object.keys(change)
     const old = Object.fromEntries(Object.entries(before).filter(([name]) => changed.includes(name)))
-    await audit(tx, { action: 'store.update', subjectType: 'store', subjectId: id, before: old, after: change })
+    await audit(tx, {
+      action: 'store.update',
+      subjectType: 'store',
+      subjectId: id,
+      subjectName: change.name ?? before.name,
+      before: old,
+      after: change,
+    })
     const renamed = change.name !== undefined && change.name !== before.name
     const renamedEn = change.nameEn !== undefined && change.nameEn !== before.nameEn
     await emit(tx, 'store.changed', { storeId: id, renamed: renamed || renamedEn })

@@ -44,6 +44,8 @@ export async function decideApplication(tx: Ctx, id: number, decided: RoundDecis
     action: `store.${move}`,
     subjectType: 'store',
     subjectId: id,
+    subjectName: store.name,
+    before: { verify: 'verifying' },
     after: { verify, reason, reasons },
   })
   await emit(tx, 'store.changed', { storeId: id, renamed: false })

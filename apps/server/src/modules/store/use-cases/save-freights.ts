@@ -43,7 +43,13 @@ export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly Freig
     await clearDefaultFreight(tx, tx.scope)
     for (const [index, draft] of drafts.entries()) await write(tx, storeId, draft, index === 0)
     await emit(tx, 'store.changed', { storeId, renamed: false })
-    await audit(tx, { action: 'freight.update', subjectType: 'freight', subjectId: storeId, before, after: drafts })
+    await audit(tx, {
+      action: 'freight.update',
+      subjectType: 'freight',
+      subjectId: storeId,
+      before: { templates: before },
+      after: { templates: await templatesOf(tx, [storeId]) },
+    })
   })
 }
 

@@ -26,18 +26,20 @@ export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change:
   if (move === undefined) throw new InvalidInput([{ field: 'store_status', key: 'refusal.not_a_choice' }])
   if (move === 'close' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
   await transact(ctx, async tx => {
-    const isMoved = await changeStatus(tx, id, statusMachine.sources(move), {
+    const before = await changeStatus(tx, id, statusMachine.sources(move), {
       status: statusMachine.target(move),
       statusReason: status === 'open' ? '' : reason,
       holidayUntil,
     })
-    if (!isMoved) throw await whyNot(tx, id)
+    if (before === undefined) throw await whyNot(tx, id)
     if (status === 'holiday') await applyAt(tx, id, holidayUntil)
     const until = status === 'holiday' && holidayUntil !== null ? { until: holidayUntil.toISOString() } : {}
     await audit(tx, {
       action: `store.${move}`,
       subjectType: 'store',
       subjectId: id,
+      subjectName: before.name,
+      before: { status: before.status, reason: before.statusReason },
       after: { status, reason, ...until },
     })
     await emit(tx, 'store.changed', { storeId: id, renamed: false })

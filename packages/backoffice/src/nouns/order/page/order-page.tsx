@@ -13,6 +13,7 @@ import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { isCut } from '../../../core/action/refusal.ts'
 import { usePageAddress } from '../../../core/address/page-address.ts'
+import { RecordHistory } from '../../../page/history/record-history.tsx'
 import { AddressTask } from '../changes/address-task.tsx'
 import { PriceChange } from '../changes/price-change.tsx'
 import { OrderDue } from '../desk/order-due.tsx'
@@ -136,6 +137,7 @@ function OrderView({ area, order, actions }: OrderViewProps) {
       </chakra.header>
       <AddressTask area={area} order={order} />
       <OrderSections area={area} order={order} />
+      <RecordHistory subject="order" id={order.id} />
       {shipping.dialog}
       {notes.dialog}
     </>

@@ -60,9 +60,12 @@ async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Prom
   await holdStores(tx, of)
 }
 
+/** Goods that were moved, with their states before. */
+export type MovedGoods = Pick<GoodsRecord, 'id' | 'name' | 'goodsNo' | 'shelf' | 'verify' | 'refuseInfo'>
+
 /**
- * Moves goods of the scope whose states allow it, and lists or delists them accordingly; returns the ids that moved.
- * Locks in the order of ids.
+ * Moves goods of the scope whose states allow it, and lists or delists them accordingly; returns those that moved, as
+ * they were before. Locks in the order of ids.
  */
 export async function moveGoods(
   tx: Ctx,
@@ -71,10 +74,22 @@ export async function moveGoods(
   move:
     | { readonly shelf: ShelfState }
     | { readonly verify: ReviewState; readonly from: readonly ReviewState[]; readonly reason: string },
-): Promise<number[]> {
+): Promise<MovedGoods[]> {
   await holdStoresOf(tx, ids, scope)
   const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
-  await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
+  const before = await tx.db
+    .select({
+      id: goods.id,
+      name: goods.name,
+      goodsNo: goods.goodsNo,
+      shelf: goods.shelf,
+      verify: goods.verify,
+      refuseInfo: goods.refuseInfo,
+    })
+    .from(goods)
+    .where(within)
+    .orderBy(goods.id)
+    .for('update')
   const isShelf = 'shelf' in move
   const offered = sql.raw(offeredText('goods', isShelf ? { shelf: move.shelf } : { verify: move.verify }))
   const moved = await tx.db
@@ -86,7 +101,8 @@ export async function moveGoods(
     })
     .where(isShelf ? within : and(within, inArray(goods.verify, [...move.from])))
     .returning({ id: goods.id })
-  return moved.map(row => row.id)
+  const movedIds = new Set(moved.map(row => row.id))
+  return before.filter(row => movedIds.has(row.id))
 }
 
 /**

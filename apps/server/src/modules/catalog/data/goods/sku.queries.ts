@@ -5,9 +5,13 @@ import { inScope } from '../../../../records/in-scope.ts'
 import { goods, skus } from './goods.table.ts'
 
 /** A SKU of the store that can still be chosen; one of another store answers like a missing one. */
-export async function skuOfStore(ctx: Ctx, skuId: number, store: StoreScope): Promise<{ id: number } | undefined> {
+export async function skuOfStore(
+  ctx: Ctx,
+  skuId: number,
+  store: StoreScope,
+): Promise<{ id: number; code: string; goodsName: string; skuName: string } | undefined> {
   const [sku] = await ctx.db
-    .select({ id: skus.id })
+    .select({ id: skus.id, code: skus.code, goodsName: goods.name, skuName: skus.name })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))
     .where(

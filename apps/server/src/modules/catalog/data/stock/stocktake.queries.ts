@@ -129,7 +129,7 @@ export async function skusOfStocktake(
   ctx: Ctx,
   id: number,
   wanted: { readonly skuIds: readonly number[]; readonly codes: readonly string[] },
-): Promise<{ skuId: number; goodsId: number; code: string }[]> {
+): Promise<{ skuId: number; goodsId: number; code: string; counted: number | null }[]> {
   const { skuIds, codes } = wanted
   if (skuIds.length + codes.length === 0) return []
   const among = [
@@ -137,7 +137,7 @@ export async function skusOfStocktake(
     ...(codes.length === 0 ? [] : [inArray(skus.code, [...codes])]),
   ]
   return ctx.db
-    .select({ skuId: skus.id, goodsId: skus.goodsId, code: skus.code })
+    .select({ skuId: skus.id, goodsId: skus.goodsId, code: skus.code, counted: stocktakeRows.counted })
     .from(stocktakeRows)
     .innerJoin(skus, eq(skus.id, stocktakeRows.skuId))
     .where(and(eq(stocktakeRows.stocktakeId, id), sql`(${sql.join(among, sql` or `)})`))

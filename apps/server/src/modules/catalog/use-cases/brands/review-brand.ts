@@ -44,6 +44,8 @@ export async function reviewBrand(
       action: `brand_application.${move}`,
       subjectType: 'brand_application',
       subjectId: id,
+      subjectName: application.nameZh,
+      before: { verify: application.verify },
       after: { verify, reason: refuseInfo },
     })
     await emit(tx, 'brand.reviewed', { applicationId: id, storeId: application.storeId, verify })

@@ -15,7 +15,7 @@ import { goodsDocuments, rememberWords } from '../../data/search/search.repo.ts'
 import { type ReviewState, reviewAfterSave, reviewMachine } from '../../domain/goods.machine.ts'
 import { isListed } from '../../domain/listed.ts'
 import { checkMatrix, type GoodsPlace, placeGoods } from './check-goods.ts'
-import { auditable, goodsChanges, isShownChanged, priceRange } from './goods-input.ts'
+import { auditableSkus, goodsChanges, isShownChanged, nameOfGoods, priceRange } from './goods-input.ts'
 import { replaceSkus } from './save-skus.ts'
 
 /** A change with the fields that only the platform may set. */
@@ -65,13 +65,18 @@ export async function changeGoods(
       )
     const skus = input.skus === undefined ? skusBefore : await skusOf(tx, id)
     await write(tx, before, change, place, skus)
-    const old = Object.fromEntries(Object.entries(before).filter(([name]) => name in fields))
+    const { search: _, searchLead: __, ...old } = before
+    const hasSkus = input.skus !== undefined
     await audit(tx, {
       action: 'goods.update',
       subjectType: 'goods',
       subjectId: id,
-      before: auditable(old),
-      after: { ...auditable(fields), ...(input.skus === undefined ? {} : { skus: input.skus }) },
+      subjectName: nameOfGoods({ ...before, ...fields }),
+      before: {
+        ...Object.fromEntries(Object.entries(old).filter(([name]) => name in change)),
+        ...(hasSkus ? { skus: auditableSkus(skusBefore) } : {}),
+      },
+      after: { ...change, ...(hasSkus ? { skus: auditableSkus(skus) } : {}) },
     })
     await emit(tx, 'goods.changed', { goodsId: id })
     if (change.verify === 'to_be_reviewed' && before.verify !== change.verify)

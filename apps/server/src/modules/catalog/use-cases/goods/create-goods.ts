@@ -8,11 +8,12 @@ import { readSetting } from '../../../platform/index.ts'
 import { valueIdsOf } from '../../data/classes/attribute.queries.ts'
 import { refreshFreeDelivery } from '../../data/goods/free-delivery.repo.ts'
 import { insertGoods } from '../../data/goods/goods.repo.ts'
+import { skusOf } from '../../data/goods/sku.repo.ts'
 import { goodsDocuments, rememberWords } from '../../data/search/search.repo.ts'
 import { reviewOfNew } from '../../domain/goods.machine.ts'
 import { isListed } from '../../domain/listed.ts'
 import { checkMatrix, placeGoods } from './check-goods.ts'
-import { auditable, goodsChanges, priceRange } from './goods-input.ts'
+import { auditableSkus, goodsChanges, nameOfGoods, priceRange } from './goods-input.ts'
 import { holdRoom } from './goods-limit.ts'
 import { openSkus } from './save-skus.ts'
 
@@ -73,7 +74,13 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
     await openSkus(tx, values, axes, input.skus)
     await refreshFreeDelivery(tx, storeId, id)
     await rememberWords(tx, [texts])
-    await audit(tx, { action: 'goods.create', subjectType: 'goods', subjectId: id, after: auditable(values) })
+    await audit(tx, {
+      action: 'goods.create',
+      subjectType: 'goods',
+      subjectId: id,
+      subjectName: nameOfGoods(values),
+      after: { ...values, skus: auditableSkus(await skusOf(tx, id)) },
+    })
     await emit(tx, 'goods.changed', { goodsId: id })
     if (verify === 'to_be_reviewed') await emit(tx, 'goods.submitted', { goodsId: id })
     return { id }

@@ -2,6 +2,7 @@ import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import { cleanRichText } from '../../../../infra/rich-text/rich-text.ts'
 import type { GoodsChanges, GoodsFacts } from '../../data/goods/goods.repo.ts'
+import type { SkuRecord } from '../../data/goods/sku.repo.ts'
 
 /**
  * The given fields as they are stored; fields that were not sent are not changed, and zero or empty is a value like any
@@ -49,12 +50,19 @@ export function priceRange(prices: readonly Fen[]): { readonly minPrice: Fen; re
   return { minPrice: fen(Math.min(...prices)), maxPrice: fen(Math.max(...prices)) }
 }
 
-/** Changed fields for the audit log; long texts by their length. */
-export function auditable(change: GoodsChanges): Record<string, unknown> {
-  const { content, contentEn, ...rest } = change
-  return {
-    ...rest,
-    ...(content === undefined ? {} : { content: `[${content.length}]` }),
-    ...(contentEn === undefined ? {} : { contentEn: `[${contentEn.length}]` }),
-  }
-}
+/** SKUs for the audit log, each with the name that people know it by. */
+export const auditableSkus = (skus: readonly SkuRecord[]) =>
+  skus.map(({ id, name, nameEn, price, marketPrice, weight, code, image }) => ({
+    id,
+    name,
+    name_en: nameEn,
+    price,
+    market_price: marketPrice,
+    weight,
+    code,
+    image,
+  }))
+
+/** Number and name of goods, by which the audit log finds them. */
+export const nameOfGoods = ({ goodsNo, name }: Pick<GoodsFacts, 'goodsNo' | 'name'>): string =>
+  [goodsNo, name].filter(text => text !== '').join(' ')

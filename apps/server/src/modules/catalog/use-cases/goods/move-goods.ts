@@ -1,11 +1,11 @@
-import type { AuditAction } from '@shiji/contract/platform/audit.ts'
 import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
 import { audit } from '../../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
-import { goodsStates, moveGoods, removeGoods } from '../../data/goods/goods.repo.ts'
+import { goodsStates, type MovedGoods, moveGoods, removeGoods } from '../../data/goods/goods.repo.ts'
 import { reviewMachine, type ShelfState } from '../../domain/goods.machine.ts'
+import { nameOfGoods } from './goods-input.ts'
 
 const once = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
@@ -19,7 +19,7 @@ export async function setShelf(
   await transact(ctx, async tx => {
     const moved = await moveGoods(tx, wanted, tx.scope, { shelf })
     if (moved.length !== wanted.length) throw new AppError('record.missing')
-    await tell(tx, moved, 'goods.shelf', { shelf })
+    await tell(tx, moved, 'goods.shelf', ({ shelf: was }) => ({ before: { shelf: was }, after: { shelf } }))
   })
 }
 
@@ -44,10 +44,13 @@ export async function reviewGoods(
     if (moved.length !== wanted.length) {
       const there = await goodsStates(tx, wanted, tx.scope)
       if (there.length !== wanted.length) throw new AppError('record.missing')
-      const stuck = there.filter(row => !moved.includes(row.id))
+      const stuck = there.filter(row => moved.every(({ id }) => id !== row.id))
       throw new AppError('goods.state_changed', {}, { goods: stuck })
     }
-    await tell(tx, moved, `goods.${move}`, { verify, reason })
+    await tell(tx, moved, `goods.${move}`, was => ({
+      before: { verify: was.verify, reason: was.refuseInfo },
+      after: { verify, reason },
+    }))
   })
 }
 
@@ -59,16 +62,28 @@ export async function deleteGoods(ctx: Ctx<SellerActor>, ids: readonly number[])
     if (gone.length !== wanted.length) throw new AppError('record.missing')
     for (const row of gone) {
       const before = { name: row.name, goodsNo: row.goodsNo, classId: row.classId }
-      await audit(tx, { action: 'goods.delete', subjectType: 'goods', subjectId: row.id, before })
+      await audit(tx, {
+        action: 'goods.delete',
+        subjectType: 'goods',
+        subjectId: row.id,
+        subjectName: nameOfGoods(row),
+        before,
+      })
       await emit(tx, 'goods.changed', { goodsId: row.id })
     }
     return gone.length
   })
 }
 
-async function tell(tx: Ctx, ids: readonly number[], action: AuditAction, after: object): Promise<void> {
-  for (const id of ids) {
-    await audit(tx, { action, subjectType: 'goods', subjectId: id, after })
+async function tell(
+  tx: Ctx,
+  moved: readonly MovedGoods[],
+  action: 'goods.shelf' | 'goods.examine' | 'goods.reject',
+  change: (was: MovedGoods) => { readonly before: object; readonly after: object },
+): Promise<void> {
+  for (const was of moved) {
+    const { id } = was
+    await audit(tx, { action, subjectType: 'goods', subjectId: id, subjectName: nameOfGoods(was), ...change(was) })
     await emit(tx, 'goods.changed', { goodsId: id })
   }
 }

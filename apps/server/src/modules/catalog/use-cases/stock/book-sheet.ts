@@ -33,7 +33,7 @@ export async function bookSheet(ctx: Ctx<SellerActor>, input: StockSheetInput): 
     await audit(tx, {
       action: 'stock.update',
       subjectType: 'sku',
-      before: rows.map(({ code, before }) => ({ code, stock: before })),
+      before: { rows: rows.map(({ code, before }) => ({ code, stock: before })) },
       after: { reason: input.reason, rows: rows.map(({ code, after }) => ({ code, stock: after })) },
     })
     return answerOf(rows, counts.length)

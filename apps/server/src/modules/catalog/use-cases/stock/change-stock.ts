@@ -7,6 +7,7 @@ import { skuOfStore } from '../../data/goods/sku.queries.ts'
 import { lockStock } from '../../data/stock/stock.repo.ts'
 import { MOST_ON_HAND } from '../../domain/stock/on-hand.ts'
 import { adjustStock } from './adjust-stock.ts'
+import { nameOfSku } from './name-of-sku.ts'
 
 /**
  * Books what came in or went out of one SKU, with the reason. Refuses SKUs of others as missing, no difference, more
@@ -30,6 +31,7 @@ export async function changeStock(ctx: Ctx<SellerActor>, input: StockChangeInput
       action: 'stock.update',
       subjectType: 'sku',
       subjectId: sku.id,
+      subjectName: nameOfSku(sku),
       before,
       after: { stock: onHand, reason, note },
     })

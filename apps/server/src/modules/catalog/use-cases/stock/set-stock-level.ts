@@ -5,6 +5,7 @@ import { transact } from '../../../../infra/database/transact.ts'
 import { storePlace } from '../../../store/index.ts'
 import { warnSkuAt } from '../../data/stock/stock.repo.ts'
 import { stockRows } from '../../data/stock/stock-list.queries.ts'
+import { nameOfSku } from './name-of-sku.ts'
 
 /**
  * Sets the warning level of one SKU; null lets it follow the store's. Holds the store's row, so that a new level of the
@@ -21,6 +22,7 @@ export async function setStockLevel(ctx: Ctx<SellerActor>, skuId: number, level:
       action: 'stock.update',
       subjectType: 'sku',
       subjectId: sku.id,
+      subjectName: nameOfSku({ code: sku.code, goodsName: sku.goods_name, skuName: sku.sku_name }),
       before,
       after: { low_stock: level },
     })

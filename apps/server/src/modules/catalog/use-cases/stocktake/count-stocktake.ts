@@ -19,15 +19,21 @@ export async function countStocktake(
     const stocktake = await lockStocktake(tx, id, tx.scope)
     if (stocktake === undefined) throw new AppError('record.missing')
     if (stocktake.status !== 'open') throw new AppError('stocktake.ended')
-    const counts = await resolve(tx, id, rows)
+    const { found, counts } = await resolve(tx, id, rows)
     await writeCounts(tx, id, counts, tx.actor.name)
-    const after = { counted: counts.length }
-    await audit(tx, { action: 'stocktake.update', subjectType: 'stocktake', subjectId: id, after })
-    return after
+    const countOf = new Map(counts.map(({ skuId, counted }) => [skuId, counted]))
+    await audit(tx, {
+      action: 'stocktake.update',
+      subjectType: 'stocktake',
+      subjectId: id,
+      before: { rows: found.map(({ skuId, code, counted }) => ({ id: skuId, code, counted })) },
+      after: { rows: found.map(({ skuId, code }) => ({ id: skuId, code, counted: countOf.get(skuId) ?? null })) },
+    })
+    return { counted: counts.length }
   })
 }
 
-async function resolve(tx: Ctx, id: number, rows: CountInput['rows']): Promise<CountedSku[]> {
+async function resolve(tx: Ctx, id: number, rows: CountInput['rows']) {
   const found = await skusOfStocktake(tx, id, {
     skuIds: rows.flatMap(row => row.sku_id ?? []),
     codes: rows.flatMap(row => (row.sku_id === undefined && row.code ? [row.code] : [])),
@@ -50,5 +56,5 @@ async function resolve(tx: Ctx, id: number, rows: CountInput['rows']): Promise<C
     return [{ skuId, counted }]
   })
   if (problems.length > 0) throw new InvalidInput(problems)
-  return counts
+  return { found, counts }
 }

@@ -19,9 +19,14 @@ export async function applyStocktake(ctx: Ctx<SellerActor>, id: number): Promise
     const tooFew = await adjustStock(tx, counts, { reason: 'stocktaking', cause: `stocktake:${id}` })
     if (tooFew.length > 0) throw await impossible(tx, tooFew)
     await endStocktake(tx, id, { status: 'applied', booked: rows.length, endedBy: tx.actor.name })
-    const after = { booked: rows.length }
-    await audit(tx, { action: 'stocktake.run', subjectType: 'stocktake', subjectId: id, after })
-    return after
+    await audit(tx, {
+      action: 'stocktake.run',
+      subjectType: 'stocktake',
+      subjectId: id,
+      before: { status: 'open', booked: null },
+      after: { status: 'applied', booked: rows.length },
+    })
+    return { booked: rows.length }
   })
 }
 
@@ -30,7 +35,13 @@ export async function abandonStocktake(ctx: Ctx<SellerActor>, id: number): Promi
   await transact(ctx, async tx => {
     await lockOpen(tx, id)
     await endStocktake(tx, id, { status: 'abandoned', booked: null, endedBy: tx.actor.name })
-    await audit(tx, { action: 'stocktake.cancel', subjectType: 'stocktake', subjectId: id })
+    await audit(tx, {
+      action: 'stocktake.cancel',
+      subjectType: 'stocktake',
+      subjectId: id,
+      before: { status: 'open' },
+      after: { status: 'abandoned' },
+    })
   })
 }
 

@@ -29,6 +29,22 @@ export async function changeProfile(
   return row
 }
 
+/** What a person may change about themselves, as it is now; locked until the transaction ends. */
+export async function profileOf(tx: Ctx, area: Area, id: number): Promise<object> {
+  const [row] = await (area === 'admin'
+    ? tx.db
+        .select({ nickname: admins.nickname, avatar: admins.avatar })
+        .from(admins)
+        .where(eq(admins.id, id))
+        .for('update')
+    : tx.db
+        .select({ nickname: users.nickname, avatar: users.avatar, sex: users.sex })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('update'))
+  return row ?? {}
+}
+
 /** Saves the time and address of a login; the time of the previous one is kept beside it. */
 export async function rememberLogin(ctx: Ctx, area: Area, id: number): Promise<void> {
   const table = area === 'admin' ? admins : users

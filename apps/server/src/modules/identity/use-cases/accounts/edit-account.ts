@@ -6,7 +6,7 @@ import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../../infra
 import { transact } from '../../../../infra/database/transact.ts'
 import { keepForeignAvatar } from '../../../platform/index.ts'
 import { accountById } from '../../data/accounts/account.queries.ts'
-import { changeProfile } from '../../data/accounts/account.repo.ts'
+import { changeProfile, profileOf } from '../../data/accounts/account.repo.ts'
 import { revokeSessions } from '../../data/sessions/session-end.repo.ts'
 import { refuseProvider, tryPassword } from '../sessions/login.ts'
 import { approachInside, endTry } from '../sessions/login-tries.ts'
@@ -34,6 +34,7 @@ export async function editAccount(
   }
   return transact(ctx, async tx => {
     const sex = input.sex === undefined ? {} : { sex: input.sex }
+    const before = await profileOf(tx, actor.kind, actor.id)
     const row = await changeProfile(tx, actor.kind, actor.id, { ...profile, ...sex })
     if (passwordHash !== undefined) {
       await revokeSessions(tx, actor.kind === 'admin' ? 'admin' : ['buyer', 'seller'], actor.id, actor.sessionId)
@@ -42,7 +43,9 @@ export async function editAccount(
       action: 'account.edit',
       subjectType: actor.kind === 'buyer' ? 'user' : actor.kind,
       subjectId: actor.id,
-      after: profile,
+      subjectName: actor.name,
+      before,
+      after: { ...profile, ...sex },
     })
     return { id: actor.id, avatar: row?.avatar ?? '' }
   })

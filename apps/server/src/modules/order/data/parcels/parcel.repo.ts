@@ -69,8 +69,9 @@ async function countPieces(tx: Ctx, goods: readonly Pieces[]): Promise<void> {
       .where(eq(orderGoods.id, lineId))
 }
 
-/** A parcel with state, buyer and store of its order. */
+/** A parcel with number, state, buyer and store of its order. */
 export type LockedParcel = typeof parcels.$inferSelect & {
+  readonly orderNo: string
   readonly orderStatus: string
   readonly userId: number
   readonly storeId: number
@@ -89,7 +90,13 @@ export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<Loc
   if (asked === undefined) return []
   const rows = asked.mergedId === null ? eq(parcels.id, id) : eq(parcels.mergedId, asked.mergedId)
   const locked = await tx.db
-    .select({ id: orders.id, orderStatus: orders.status, userId: orders.userId, storeId: orders.storeId })
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      orderStatus: orders.status,
+      userId: orders.userId,
+      storeId: orders.storeId,
+    })
     .from(orders)
     .where(and(inArray(orders.id, tx.db.select({ id: parcels.orderId }).from(parcels).where(rows)), ordersOf(scope)))
     .orderBy(orders.id)

@@ -52,13 +52,19 @@ export async function mergeOrders(
       tx,
       moved.map(({ id }) => ({ kind: CONFIRM_JOB, dedupe: String(id), payload: { orderId: id }, runAt: dueAt })),
     )
-    for (const { id, userId, storeId } of moved) {
+    for (const { id, orderNo, userId, storeId } of moved) {
       await emit(tx, 'order.shipped', { orderId: id, userId, storeId })
       await audit(tx, {
         action: 'order.ship',
         subjectType: 'order',
         subjectId: id,
-        after: { parcels: [{ express: express.code, number: number.toUpperCase() }], together: orderIds },
+        subjectName: orderNo,
+        before: { order_status: 'waiting_delivery', parcels: [] },
+        after: {
+          order_status: 'waiting_receipt',
+          parcels: [{ express: express.code, number: number.toUpperCase() }],
+          together: orderIds,
+        },
       })
     }
     return { shipped: moved.map(order => order.id) }

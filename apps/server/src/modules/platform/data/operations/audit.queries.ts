@@ -1,3 +1,4 @@
+import type { AuditChange, AuditName } from '@shiji/contract/platform/audit.ts'
 import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { desc, inArray } from 'drizzle-orm'
@@ -7,6 +8,8 @@ import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { changesOf, MOST_CHANGES } from '../../domain/audit-change.ts'
+import { idsIn } from '../../domain/audit-names.ts'
 
 const columns = {
   id: auditLogs.id,
@@ -16,6 +19,7 @@ const columns = {
   action: auditLogs.action,
   subject_type: auditLogs.subjectType,
   subject_id: auditLogs.subjectId,
+  subject_name: auditLogs.subjectName,
   ip: auditLogs.ip,
   created_at: auditLogs.createdAt,
 }
@@ -30,10 +34,41 @@ export async function auditPage(ctx: Ctx<AdminActor | SellerActor>, list: Parsed
     ids.length === 0
       ? []
       : await ctx.db.select().from(auditLogs).where(inArray(auditLogs.id, ids)).orderBy(desc(auditLogs.id))
-  return { rows: inOrder(ids, rows).map(wireAudit), total }
+  const entries = inOrder(ids, rows).map(row => ({ ...row, changes: changesOf(row.before, row.after) }))
+  const names = await namesIn(ctx, entries)
+  return { rows: entries.map(entry => wireAudit(entry, names)), total }
 }
 
-const wireAudit = (row: typeof auditLogs.$inferSelect): AuditRow => ({
+type Entry = typeof auditLogs.$inferSelect & { readonly changes: readonly AuditChange[] }
+type Names = ReadonlyMap<string, ReadonlyMap<number, AuditName>>
+
+/** Names of all ids in these entries, by kind: one query for each kind. */
+async function namesIn(ctx: Ctx, entries: readonly Entry[]): Promise<Names> {
+  const wanted = Map.groupBy(
+    entries.flatMap(({ subjectType, changes }) => idsIn(subjectType, changes)),
+    ({ kind }) => kind,
+  )
+  const found = new Map<string, ReadonlyMap<number, AuditName>>()
+  for (const [kind, fields] of wanted) {
+    const ids = new Set(fields.flatMap(field => field.ids))
+    found.set(kind, (await ctx.ports.recordNames[kind]?.(ctx, [...ids])) ?? new Map())
+  }
+  return found
+}
+
+function namesOf({ subjectType, changes }: Entry, names: Names): AuditRow['names'] {
+  const shown: Record<string, Record<string, AuditName>> = {}
+  for (const { field, kind, ids } of idsIn(subjectType, changes)) {
+    const named = ids.flatMap(id => {
+      const name = names.get(kind)?.get(id)
+      return name === undefined ? [] : [[String(id), name] as const]
+    })
+    shown[field] = { ...shown[field], ...Object.fromEntries(named) }
+  }
+  return shown
+}
+
+const wireAudit = (row: Entry, names: Names): AuditRow => ({
   id: row.id,
   area: row.area,
   actor_id: row.actorId,
@@ -41,8 +76,10 @@ const wireAudit = (row: typeof auditLogs.$inferSelect): AuditRow => ({
   action: row.action,
   subject_type: row.subjectType,
   subject_id: row.subjectId,
-  before: row.before,
-  after: row.after,
+  subject_name: row.subjectName,
+  changes: row.changes.slice(0, MOST_CHANGES),
+  change_count: row.changes.length,
+  names: namesOf(row, names),
   ip: row.ip,
   created_at: row.createdAt.toISOString(),
 })

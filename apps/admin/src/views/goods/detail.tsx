@@ -1,0 +1,63 @@
+import { NewestOrders } from '@shiji/backoffice/nouns/order/newest-orders.tsx'
+import { RecordLinks } from '@shiji/backoffice/nouns/record-links/record-links.tsx'
+import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
+import { useResourceTools } from '@shiji/backoffice/page/declaration/use-resource-tools.ts'
+import { RecordPage } from '@shiji/backoffice/page/record/record-page.tsx'
+import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
+import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
+import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
+import { useGoodsReview } from '../../features/goods/use-goods-review.tsx'
+
+/** The title of the page, which has no menu entry. */
+export const handle: PageHandle = { title: false }
+
+const DECISIONS = [
+  { action: 'examine', verify: 'examined' },
+  { action: 'reject', verify: 'rejected' },
+] as const
+
+/** Goods of any store, at `/goods/detail/{id}`: facts, state, review, their newest orders and their history. */
+export function Component() {
+  const tools = useResourceTools('records', 'status')
+  const { say, locale } = tools
+  const { decide, dialog } = useGoodsReview()
+  return (
+    <>
+      <RecordPage
+        call={adminGoodsCall}
+        subject="goods"
+        list={{ href: '/goods', label: say('records.back_goods') }}
+        title={row => inLanguage(row, 'name', locale)}
+        states={row => (
+          <>
+            <StatusTag kind="review" status={row.verify} />
+            <StatusTag kind="shelf" status={row.shelf} />
+          </>
+        )}
+        facts={goodsDetails(tools)}
+        actions={row =>
+          DECISIONS.filter(({ action }) => row.actions.includes(action)).map(({ action, verify }) => ({
+            label: say(`records.${action}`),
+            danger: action === 'reject',
+            onSelect: () => decide(row, verify),
+          }))
+        }
+        more={row => (
+          <>
+            <RecordLinks
+              links={[
+                {
+                  href: `/stores/detail/${row.store_id}`,
+                  label: say('records.store_page', { name: inLanguage(row, 'store_name', locale) }),
+                },
+              ]}
+            />
+            <NewestOrders of="goods_id" id={row.id} />
+          </>
+        )}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "audit_logs" ADD COLUMN "subject_name" text DEFAULT '' NOT NULL;
