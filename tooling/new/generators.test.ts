@@ -13,7 +13,7 @@ afterAll(() => copy.remove())
 
 /** What the plans leave to a person: names of the audit log's subjects. */
 const nameInAudit = (records: readonly string[], verb: string): void =>
-  copy.change('packages/contract/src/platform/audit.ts', text =>
+  copy.change('packages/contract/src/platform/audit.words.ts', text =>
     text
       .replace(/AUDIT_RECORDS = \[/, found => `${found}${records.map(record => `'${record}', `).join('')}`)
       .replace(/AUDIT_VERBS = \[/, found => `${found}'${verb}', `),

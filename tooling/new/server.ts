@@ -32,7 +32,7 @@ export const ${module.camel}Module: ServerModule = { name: '${module.kebab}', ro
 })
 
 const nextForAudit = (record: string): string =>
-  `add '${record}' to AUDIT_RECORDS in packages/contract/src/platform/audit.ts and subject.${record} to packages/i18n/messages/{zh-cn,en}/audit.json`
+  `add '${record}' to AUDIT_RECORDS in packages/contract/src/platform/audit.words.ts and subject.${record} to packages/i18n/messages/{zh-cn,en}/audit.json`
 
 /** A use case with its test: one verb, one transaction, an audit row and an event. */
 export const planUseCase = (module: Name, verb: Name): Plan => {

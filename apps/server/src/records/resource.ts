@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@shiji/contract/platform/audit.ts'
+import type { AuditRecord } from '@shiji/contract/platform/audit.words.ts'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../infra/context.ts'

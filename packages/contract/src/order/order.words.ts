@@ -10,6 +10,9 @@ export const SHIP_DUES = ['overdue', 'soon'] as const
 export type ShipDue = (typeof SHIP_DUES)[number]
 export const DUE_SOON_HOURS = 6
 
+/** States of a buyer's request for another address. */
+export const ADDRESS_REQUEST_STATES = ['open', 'granted', 'refused', 'withdrawn'] as const
+
 /** Most orders that go as one parcel. */
 export const MERGED_ORDERS = 50
 

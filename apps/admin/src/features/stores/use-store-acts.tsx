@@ -4,8 +4,8 @@ import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { RecordAction } from '@shiji/backoffice/page/record/record-page.tsx'
 import type { AdminStoreRow } from '@shiji/contract/store/store.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
 import { type ReactNode, useCallback, useState } from 'react'
-import { formTime } from '../content/form-time.ts'
 
 const SELDOM = ['close', 'keep', 'open'] as const
 type Act = (typeof SELDOM)[number]
@@ -14,7 +14,7 @@ type Store = Pick<AdminStoreRow, 'id' | 'store_name' | 'store_name_en' | 'action
 /** The plan that is open for change. */
 const closingValues = (row: Store) => ({
   reason: row.closing_reason,
-  closes_at: row.closes_at === null ? null : formTime(row.closes_at),
+  closes_at: row.closes_at === null ? null : formatDateTime(new Date(row.closes_at)),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { NewestOrders } from '@shiji/backoffice/nouns/order/newest-orders.tsx'
-import { useResourceTools } from '@shiji/backoffice/page/declaration/use-resource-tools.ts'
 import { RecordPage } from '@shiji/backoffice/page/record/record-page.tsx'
+import { useResourceTools } from '@shiji/backoffice/page/resource/use-resource-tools.ts'
 import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
 import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
 import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'

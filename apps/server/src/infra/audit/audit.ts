@@ -1,4 +1,4 @@
-import type { AuditAction, AuditRecord, AuditSubject, AuditVerb } from '@shiji/contract/platform/audit.ts'
+import type { AuditAction, AuditRecord, AuditSubject, AuditVerb } from '@shiji/contract/platform/audit.words.ts'
 import type { Ctx } from '../context.ts'
 import { storeIdOf } from '../scope.ts'
 import { auditLogs } from './audit.table.ts'

@@ -4,6 +4,7 @@ export { templatesOf } from './data/freight.queries.ts'
 export { holdGoodsLimit } from './data/grade.queries.ts'
 export { storeGrades } from './data/grade.table.ts'
 export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, storePlace } from './data/hold.repo.ts'
+export { senderOf } from './data/sender.queries.ts'
 export {
   bothStoreNames,
   flagshipStores,

@@ -1,4 +1,4 @@
-import { AUDIT_RECORDS, AUDIT_VERBS } from '@shiji/contract/platform/audit.ts'
+import { AUDIT_RECORDS, AUDIT_VERBS } from '@shiji/contract/platform/audit.words.ts'
 import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import { useMemo } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'

@@ -1,7 +1,6 @@
 import type { RowOf } from '@shiji/contract/lists/list-call.ts'
-import { ADDRESS_REQUEST_STATES } from '@shiji/contract/order/changes/address-change.ts'
 import type { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
-import { NOTE_FLAGS, SHIP_DUES } from '@shiji/contract/order/order.words.ts'
+import { ADDRESS_REQUEST_STATES, NOTE_FLAGS, SHIP_DUES } from '@shiji/contract/order/order.words.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'

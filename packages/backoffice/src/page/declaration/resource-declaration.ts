@@ -1,7 +1,7 @@
 import type { FormBody } from '@shiji/api/base/transport/form.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
-import type { AuditRecord } from '@shiji/contract/platform/audit.ts'
+import type { AuditRecord } from '@shiji/contract/platform/audit.words.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { ImportColumn, RowImporter } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'

@@ -1,4 +1,5 @@
-import { AUDIT_SUBJECTS, type AuditChange, readAuditAction } from '@shiji/contract/platform/audit.ts'
+import type { AuditChange } from '@shiji/contract/platform/audit.ts'
+import { AUDIT_SUBJECTS, readAuditAction } from '@shiji/contract/platform/audit.words.ts'
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { hasText, type SayText, sayWith } from '@shiji/i18n/react.ts'
 import { type AuditTools, auditValue, isHidden, isNothing } from './audit-value.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ResourceRow, useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
-import { AUDIT_RECORDS } from '@shiji/contract/platform/audit.ts'
+import { AUDIT_RECORDS } from '@shiji/contract/platform/audit.words.ts'
 import { cellContent } from '@shiji/ui/backoffice/data-table/cell/cell-content.tsx'
 import { useCellWords } from '@shiji/ui/backoffice/data-table/cell/use-words.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Instant, Name, Nullable, Strict, Text, Word } from '../../schema.ts'
+import { ADDRESS_REQUEST_STATES } from '../order.words.ts'
 
-/** States of a buyer's request for another address. */
-export const ADDRESS_REQUEST_STATES = ['open', 'granted', 'refused', 'withdrawn'] as const
 /** What a person may do with it now. */
 const ADDRESS_REQUEST_ACTIONS = ['withdraw', 'grant', 'refuse'] as const
 

@@ -8,7 +8,7 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { Card } from '../../../site/page/card.tsx'
 
 const AddressChangeDialog = onDemand(() =>
-  import('../../../features/orders/address-change-dialog.tsx').then(module => module.AddressChangeDialog),
+  import('./address-change-dialog.tsx').then(module => module.AddressChangeDialog),
 )
 
 interface Fact {

@@ -1,4 +1,4 @@
-import type { ADDRESS_REQUEST_STATES } from '@shiji/contract/order/changes/address-change.ts'
+import type { ADDRESS_REQUEST_STATES } from '@shiji/contract/order/order.words.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, money } from '../../../../infra/database/columns.ts'

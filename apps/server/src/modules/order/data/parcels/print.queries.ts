@@ -1,9 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
-import type { StoreScope } from '../../../../infra/scope.ts'
-import { inScope } from '../../../../records/in-scope.ts'
-import { skus } from '../../../catalog/index.ts'
-import { stores } from '../../../store/index.ts'
 import { orderPrints, parcelGoods, parcels } from '../order.table.ts'
 
 /** Who printed the first waybill of each of these orders, whose scope the caller has checked. */
@@ -30,33 +26,4 @@ export async function parcelsOfOrders(ctx: Ctx, orderIds: readonly number[]) {
       .where(wanted),
   ])
   return { parcels: rows, stated }
-}
-
-/** The store's codes of these SKUs, where they have one. */
-export async function codesOfSkus(
-  ctx: Ctx,
-  store: StoreScope,
-  skuIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (skuIds.length === 0) return new Map()
-  const rows = await ctx.db
-    .select({ id: skus.id, code: skus.code })
-    .from(skus)
-    .where(and(inArray(skus.id, [...skuIds]), inScope(store, { store: skus.storeId })))
-  return new Map(rows.map(row => [row.id, row.code]))
-}
-
-/** Who sends the parcels of a store. */
-export async function senderOf(ctx: Ctx, store: StoreScope) {
-  const [row] = await ctx.db
-    .select({
-      name: stores.name,
-      name_en: stores.nameEn,
-      tel: stores.mobile,
-      area: stores.areaInfo,
-      address: stores.address,
-    })
-    .from(stores)
-    .where(inScope(store, { store: stores.id }))
-  return row ?? { name: '', name_en: '', tel: '', area: '', address: '' }
 }

@@ -29,7 +29,7 @@ export type PriceProblem =
 
 /**
  * What is wrong with a new price: goods or freight above what the buyer agreed to, or nothing left to pay. Freight cannot
- * replace what is taken off the goods, since it bears no commission.
+ * replace what is taken off the goods, since it carries no commission.
  */
 export function priceProblems(wanted: OrderPrice, agreed: PriceLimits): PriceProblem[] {
   const over = (['goods', 'freight'] as const).flatMap(field =>

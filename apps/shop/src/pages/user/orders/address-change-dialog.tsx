@@ -12,10 +12,10 @@ import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { WarningNote } from '@shiji/ui/common/warning-note/warning-note.tsx'
 import { useState } from 'react'
-import { useReportLoss } from '../../site/form/lost-answer.ts'
-import { LoadFailed } from '../../site/page/load-failed.tsx'
-import { AddressCards } from '../address/address-cards.tsx'
-import { AddressDialog } from '../address/address-dialog.tsx'
+import { AddressCards } from '../../../features/address/address-cards.tsx'
+import { AddressDialog } from '../../../features/address/address-dialog.tsx'
+import { useReportLoss } from '../../../site/form/lost-answer.ts'
+import { LoadFailed } from '../../../site/page/load-failed.tsx'
 
 const NOTE_LENGTH = 200
 
