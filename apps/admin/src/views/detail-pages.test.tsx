@@ -14,6 +14,8 @@ const store = {
   owner: '阿木',
   store_name: '木与光',
   store_name_en: 'Wood & Light',
+  closes_at: null,
+  closing_reason: '',
   seal: '',
   colour: '',
   company_name: '木与光家居',

@@ -144,7 +144,7 @@ describe('the papers of orders', () => {
     const page = await open({ at: '/orders/print?ids=71,72,73', answers: { [`GET ${PRINT}`]: data(again, unpaid) } })
     await page.findByText(`Order ${FIRST}: waybill printed first on 2026-05-01 12:00:00 by 阿木.`)
     expect(page.getByText('Not printed, since not paid or cancelled: D202605010000000072')).toBeDefined()
-    expect(page.getByText('1 of the chosen orders were not found in this store.')).toBeDefined()
+    expect(page.getByText('1 of the selected orders were not found in this store.')).toBeDefined()
     expect(page.getAllByRole('article')).toHaveLength(1)
   })
 

@@ -18,8 +18,13 @@ export function OrderDue({ order }: { readonly order: DueOrder }) {
           {order.overdue_hours > 0 ? say('order.overdue_hours', { count: order.overdue_hours }) : say('order.overdue')}
         </Tag>
       )}
-      {order.ship_due === 'soon' && <Tag tone="warning">{say('order.soon')}</Tag>}{' '}
-      {order.has_address_request && <Tag tone="warning">{say('order.address_request')}</Tag>}
+      {order.ship_due === 'soon' && <Tag tone="warning">{say('order.soon')}</Tag>}
+      {order.has_address_request && (
+        <>
+          {' '}
+          <Tag tone="warning">{say('order.address_request')}</Tag>
+        </>
+      )}
     </>
   )
 }
