@@ -1,6 +1,7 @@
 import type { CartData } from '@shiji/contract/cart/cart.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { SessionRow } from '@shiji/contract/identity/identity.ts'
+import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { eq } from 'drizzle-orm'
 import { type Account, aStaffMember, giveRole } from '#harness/account.builder.ts'
 import type { TestApp } from '#harness/app.ts'
@@ -31,6 +32,7 @@ export interface Side {
   readonly ids: Readonly<
     Record<
       | 'address'
+      | 'addressRequest'
       | 'cart'
       | 'favorite'
       | 'waitingOrder'
@@ -102,6 +104,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
     body: { goods_id: goods.id, content: `${mark}?` },
   })
   const waiting = await place(server, buyer, { ...wanted, buyNum: 2 })
+  const asking = await buy(server, buyer, { ...wanted, buyNum: 3 })
   const staff = await aStaffMember(server, { id: seller.id, storeId: store.id }, [])
   const role = await giveRole(server, { area: 'seller', storeId: store.id }, staff.id, [])
   const tableView = await savedView(server, seller.token)
@@ -124,6 +127,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
     seller,
     ids: {
       address,
+      addressRequest: await askedAddress(server, buyer, asking.order_id[0] ?? 0, address),
       cart: cart.data.stores[0]?.lines[0]?.id ?? 0,
       favorite: kept.data.id,
       waitingOrder: waiting.order_id[0] ?? 0,
@@ -181,6 +185,14 @@ async function sellableClass(server: TestApp, storeId: number): Promise<number> 
   const { id } = await aClass(server.ctx)
   await allowClass(server.ctx, storeId, id)
   return id
+}
+
+/** Asks the store to send a paid order to another address; returns the id of the request. */
+async function askedAddress(server: TestApp, { token }: Shopper, order: number, address: number): Promise<number> {
+  await server.call('PUT', `/user/order/${order}/address`, { token, body: { address_id: address } })
+  const { data } = await server.call<OrderDetail>('GET', `/user/order/${order}`, { token })
+  if (data.address_request === null) throw new Error('the world lacks a request')
+  return data.address_request.id
 }
 
 const openCount = async (server: TestApp, token: string, mark: string): Promise<number> => {

@@ -187,7 +187,7 @@ function baseBody(route: Route): object {
 const isRefused = ({ code }: Sent): boolean => code === 422
 const withBody = () => writing.filter(({ spec }) => spec.body !== undefined && spec.multipart !== true)
 
-describe('every call that writes', { timeout: 120_000 }, () => {
+describe('every call that writes', { timeout: 240_000 }, () => {
   it('refuses every body that its schema does not accept, in the language of the caller, and writes nothing', async () => {
     const wrong: string[] = []
     let sent = 0

@@ -138,8 +138,8 @@ describe('settings', () => {
     const log = await call<{ data: AuditRow[] }>('GET', '/Admin/audit?action=config.update&subject_type=config.web')
     expect(log.data.data[0]?.changes).toEqual([
       { field: 'web_name', kind: 'changed', before: '市集', after: '新市集' },
-      { field: 'close_status', kind: 'changed', before: false, after: true },
       { field: 'close_reason', kind: 'changed', before: '', after: '盘点' },
+      { field: 'close_status', kind: 'changed', before: false, after: true },
     ])
   })
 

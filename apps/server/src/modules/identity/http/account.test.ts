@@ -1,4 +1,6 @@
+import type { Page } from '@shiji/contract/envelope.ts'
 import type { LoginData, SessionRow, UserInfo } from '@shiji/contract/identity/identity.ts'
+import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBuyer, anAdmin, PASSWORD } from '#harness/account.builder.ts'
@@ -192,12 +194,20 @@ describe('auth/edit', () => {
   it('works in the admin area and is audited without the password', async () => {
     const admin = await anAdmin(server)
     await edit(admin.token, { nickname: '新名字', password: NEW, current_password: PASSWORD }, '/Admin')
-    const { data } = await server.call<{ data: unknown[] }>('GET', `/Admin/audit?actor_id=${admin.id}`, {
+    const { data } = await server.call<Page<AuditRow>>('GET', `/Admin/audit?actor_id=${admin.id}`, {
       token: admin.token,
     })
-    expect(data.data).toEqual([
-      expect.objectContaining({ action: 'account.edit', after: { nickname: '新名字', passwordHash: '[hidden]' } }),
-    ])
+    expect(data.data.map(({ action, changes }) => [action, changes.map(({ field, after }) => [field, after])])).toEqual(
+      [
+        [
+          'account.edit',
+          [
+            ['nickname', '新名字'],
+            ['password', '[hidden]'],
+          ],
+        ],
+      ],
+    )
   })
 })
 
