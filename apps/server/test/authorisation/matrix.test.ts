@@ -30,7 +30,7 @@ let owner: Account & { readonly storeId: number }
 let actors: Readonly<Record<string, string | undefined>>
 
 beforeAll(async () => {
-  server = await createTestApp()
+  server = await createTestApp({ audit: 'not checked' })
   routes = server.app.routes
   const store = await aStore(server.ctx)
   const ownerToken = await server.login('seller', store.ownerId, store.id)
@@ -216,6 +216,7 @@ describe('no route is open by accident', () => {
       'GET /load_areas',
       'GET /load_article_menu',
       'GET /load_goods_classes',
+      'GET /platform',
       'GET /recommend',
       'GET /store/:id',
       'GET /stores/:params?',

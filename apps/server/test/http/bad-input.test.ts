@@ -37,7 +37,7 @@ let mine: Side
 let foreign: Side
 let adminId: number
 beforeAll(async () => {
-  server = await createTestApp()
+  server = await createTestApp({ audit: 'not checked' })
   mine = await aSide(server, 'mine')
   foreign = await aSide(server, 'foreign')
   adminId = (await anAdmin(server)).id

@@ -67,6 +67,15 @@ beforeAll(async () => {
       await server.call('POST', path, { token, body: { name: `role ${at}`, permissions: [], menu_id: [] } })
     }
   }
+  const { leaf = 0 } = await most(sql`select class_id as leaf from goods where store_id = ${store} limit 1`)
+  for (const at of [1, 2, 3, 4]) {
+    const name = `thing ${at}`
+    await server.call('POST', '/Seller/brand_applications', { token: seller, body: { name, name_en: name } })
+    await server.call('POST', '/Seller/goods_attrs', {
+      token: seller,
+      body: { kind: 'attribute', class_id: leaf, name, values: [{ name, name_en: name }] },
+    })
+  }
   await server.ctx.db.execute(sql`update stocktakes set status = 'abandoned'`)
   for (const at of [1, 2, 3, 4]) {
     const { data } = await server.call<{ id: number }>('POST', '/Seller/stocktakes', {

@@ -102,7 +102,7 @@ describe('adjusting money', () => {
       sql`select actor_id, after from audit_logs where action = 'money.adjust' and subject_id = ${buyer.id}`,
     )
 
-    expect(rows).toEqual([{ actor_id: String(admin.id), after: { kind: 'balance', money: 700, reason: 'goodwill' } }])
+    expect(rows).toEqual([{ actor_id: String(admin.id), after: { money: 700, integral: 0, reason: 'goodwill' } }])
   })
 
   it('needs the permission', async () => {

@@ -22,6 +22,7 @@ type StoreRecord = NonNullable<Awaited<ReturnType<typeof visibleStore>>>
 
 /** Rows of the platform's store table, with balances and numbers of goods. */
 export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promise<AdminStoreRow[]> {
+  if (stores.length === 0) return []
   const ids = stores.map(store => store.id)
   const [balances, goods, grades] = await Promise.all([
     ctx.ports.storeBalances.of(ctx, ids),
