@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const params = { brand: '青禾', store: '青禾', store_en: 'Green', reason: '执照不清晰' }
+const params = { brand: '青禾', brand_en: 'Green', store: '青禾', store_en: 'Green', reason: '执照不清晰' }
 let event = 0
 const aMessage = (buyer: Account) => {
   event += 1
