@@ -51,7 +51,14 @@ export interface ${verb.pascal}Input {
 export async function ${verb.camel}(ctx: Ctx, { id }: ${verb.pascal}Input): Promise<void> {
   await transact(ctx, async tx => {
     // Load, ask the domain, compare and set, append the event: all in this transaction, no network call.
-    await audit(tx, { action: '${module.snake}.${verb.snake}', subjectType: '${module.snake}', subjectId: id })
+    await audit(tx, {
+      action: '${module.snake}.${verb.snake}',
+      subjectType: '${module.snake}',
+      subjectId: id,
+      // The fields that change, as they were and as they are: the log shows the difference.
+      before: {},
+      after: {},
+    })
   })
 }
 `,

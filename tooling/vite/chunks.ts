@@ -61,6 +61,8 @@ export const named = {
     'packages/ui/src/backoffice/data-table/views/view-tabs.',
     'packages/ui/src/backoffice/data-table/inline-edit/inline-cell.',
     'packages/ui/src/backoffice/data-table/reading/clipped-tip.',
+    // Shared by lists and by pages of one record, whose files would wait for each other.
+    'packages/ui/src/common/status-tag/',
   ],
   site: [
     'apps/shop/src/site/page/use-head.',

@@ -11,7 +11,7 @@ export function GradeTerms({ grade }: { readonly grade: OwnGrade }) {
   const { goods_limit: limit, commission_discount: discount, settlement_days: days } = grade
   const terms = [
     ...(limit === null ? [] : [say('store.grade_limit', { limit: formatNumber(limit, locale) })]),
-    ...(discount === 0 ? [] : [say('store.grade_discount', { percent: formatNumber(discount / 100, locale) })]),
+    ...(discount === 0 ? [] : [say('store.grade_discount', { percent: String(discount / 100) })]),
     ...(days === null ? [] : [say('store.grade_settlement', { days: formatNumber(days, locale) })]),
     ...grade.services.map(service => inLanguage(service, 'name', locale)),
   ]

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { usePlatformCompanyQuery } from '@shiji/api/store/application.buyer.api.ts'
 import type { PlatformCompany } from '@shiji/contract/platform/settings.ts'
-import { formatNumber } from '@shiji/i18n/format.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useText } from '@shiji/i18n/react.ts'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { Card } from '../../site/page/card.tsx'
 
@@ -16,19 +15,18 @@ const mapOf = ({ point, name }: PlatformCompany): string | undefined =>
 /** The company that runs the marketplace and what it charges, as the platform has set them; nothing while it has not. */
 export function OperatorCard() {
   const say = useText('shop_store')
-  const locale = useLocale()
   const fileUrl = useFileUrl()
   const { currentData: company } = usePlatformCompanyQuery()
   if (company === undefined || company.name === '') return null
   const place = [company.area, company.address].filter(part => part !== '').join(' ')
   const map = mapOf(company)
-  const fee = company.cashMoney / 10_000
   const facts = [
     ...TEXTS.map(name => ({ name: say(`shop_store.operator_${name}`), value: company[name] })),
     { name: say('shop_store.operator_address'), value: place },
     {
       name: say('shop_store.operator_fee'),
-      value: fee === 0 ? '' : `${formatNumber(company.cashMoney / 100, locale)}%`,
+      // Basis points.
+      value: company.cashMoney === 0 ? '' : `${company.cashMoney / 100}%`,
     },
   ].filter(fact => fact.value !== '')
   return (

@@ -45,7 +45,7 @@ export const Changes: Story = {
         ),
       ).toBeVisible(),
     )
-    await expect(canvas.getByText('status: closed')).toBeInTheDocument()
+    await expect(canvas.getByText(new RegExp(`→ ${said('status.store.closed')}`))).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: said('audit.verb.create') })).toBeNull()
   },
 }
