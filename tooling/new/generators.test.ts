@@ -19,6 +19,12 @@ const nameInAudit = (records: readonly string[], verb: string): void =>
       .replace(/AUDIT_VERBS = \[/, found => `${found}'${verb}', `),
   )
 
+/** Errors but those of the log, which compiles once a person has written the texts of the new names; their details are indented. */
+const besideTexts = (errors: string): string[] =>
+  errors
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith(' ') && !line.includes('page/history/audit-text.ts'))
+
 /** What the plans leave to a person: permissions of new pages. */
 const allow = (nouns: readonly string[]): void =>
   copy.change('packages/contract/src/permissions.ts', text =>
@@ -61,7 +67,7 @@ describe('generators', () => {
 
     expect(written).toContain('apps/server/src/modules/sample-module/use-cases/ship-parcel.test.ts')
     expect(written).toContain('apps/server/src/modules/platform/http/seller-note.seller.routes.ts')
-    expect(copy.typeErrors(written)).toBe('')
+    expect(besideTexts(copy.typeErrors(written))).toEqual([])
   }, 240_000)
 
   it('overwrite nothing', () => {
