@@ -1,6 +1,5 @@
 /** Door of order: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 
-export { orderAddressChanges } from './data/changes/change.table.ts'
 export { sellerCommentList } from './data/comment.queries.ts'
 export { moveOrders } from './data/order.repo.ts'
 export { orderComments, orderGoods, orderGroups, orderMoves, orders, parcels } from './data/order.table.ts'
