@@ -89,8 +89,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/backoffice',
-    file: 'packages/backoffice/src/nouns/order/company-of-number.ts',
-    test: 'packages/backoffice/src/nouns/order/company-of-number.test.ts',
+    file: 'packages/contract/src/express/company-of-number.ts',
+    test: 'packages/contract/src/express/company-of-number.test.ts',
     faults: [
       [
         '0009 13.1',
