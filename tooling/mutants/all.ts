@@ -5,6 +5,7 @@ import { ofPackages } from './of-packages.ts'
 import { ofScreenRepair } from './of-repair-screens.ts'
 import { ofServerRepair } from './of-repair-server.ts'
 import { ofToolRepair } from './of-repair-tools.ts'
+import { ofSelling } from './of-selling.ts'
 import { ofServer } from './of-server.ts'
 import { ofUi } from './of-ui.ts'
 
@@ -18,4 +19,5 @@ export const mutants = mutantsOf([
   ...ofScreenRepair,
   ...ofToolRepair,
   ...ofHouse,
+  ...ofSelling,
 ])

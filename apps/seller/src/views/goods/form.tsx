@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
+import { usePageTitle } from '@shiji/backoffice/core/running/use-page-title.ts'
 import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { BackToGoods } from '../../features/goods/back-to-goods.tsx'
 import { listAddress } from '../../features/goods/goods-list-address.ts'
 import { MissingGoods, NewGoods, OwnGoods } from '../../features/goods/goods-page.tsx'
@@ -12,12 +13,10 @@ export const handle: PageHandle = { title: false }
 
 /** Adds goods, or changes those of `/goods/form/{id}`; `?copy={id}` starts from others. */
 export function Component() {
-  const say = useText('goods', 'common', 'backoffice')
+  const say = useText('goods')
   const { id, search, go } = usePageAddress()
   const title = say(id === 'none' ? 'goods.add' : 'goods.edit')
-  useEffect(() => {
-    document.title = `${title} · ${say('backoffice.area_seller')} · ${say('common.brand')}`
-  }, [title, say])
+  usePageTitle(title)
   const onMade = useCallback(() => go(listAddress()), [go])
   const copy = Number(new URLSearchParams(search).get('copy') ?? 0)
   const isCopy = Number.isSafeInteger(copy) && copy > 0

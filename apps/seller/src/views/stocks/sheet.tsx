@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { usePageTitle } from '@shiji/backoffice/core/running/use-page-title.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
-import { useEffect } from 'react'
 import { StockSheet } from '../../features/stock/sheet/stock-sheet.tsx'
 
 /** The title of the page, which has no menu entry. */
@@ -12,11 +12,9 @@ export const handle: PageHandle = { title: false }
 
 /** Changes stock by a pasted sheet. */
 export function Component() {
-  const say = useText('stock', 'common', 'backoffice')
+  const say = useText('stock', 'common')
   const mayChange = useHeldPermissions()('stock.update')
-  useEffect(() => {
-    document.title = `${say('stock.sheet')} · ${say('backoffice.area_seller')} · ${say('common.brand')}`
-  }, [say])
+  usePageTitle(say('stock.sheet'))
   return (
     <>
       <chakra.header mb="4" textStyle="sm">

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useStocktakeQuery } from '@shiji/api/stock/stocktake.seller.api.ts'
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
+import { usePageTitle } from '@shiji/backoffice/core/running/use-page-title.ts'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
 import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
-import { useEffect } from 'react'
 import { SheetHead } from '../../features/stock/stocktake/sheet-head.tsx'
 import { SheetRows } from '../../features/stock/stocktake/sheet-rows.tsx'
 
@@ -16,12 +16,10 @@ export const handle: PageHandle = { title: false }
 
 /** The count of `/stocktakes/sheet/{id}`: it can be left and continued. */
 export function Component() {
-  const say = useText('stocktake', 'common', 'backoffice')
+  const say = useText('stocktake')
   const { id } = usePageAddress()
   const title = typeof id === 'number' ? say('stocktake.title', { id }) : say('stocktake.missing')
-  useEffect(() => {
-    document.title = `${title} · ${say('backoffice.area_seller')} · ${say('common.brand')}`
-  }, [title, say])
+  usePageTitle(title)
   return (
     <>
       <chakra.header mb="4" textStyle="sm">

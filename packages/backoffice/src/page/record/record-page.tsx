@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { type ResourceRow, useOpenRowQuery } from '@shiji/api/resource/resource.api.ts'
-import { CODE } from '@shiji/contract/envelope.ts'
 import { type ListCall, type PageWire, pagePath } from '@shiji/contract/lists/list-call.ts'
 import type { AuditRecord } from '@shiji/contract/platform/audit.words.ts'
 import { useText } from '@shiji/i18n/react.ts'
@@ -9,14 +7,13 @@ import { copyText } from '@shiji/ui/backoffice/data-table/reading/copy-text.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/common/state-view/states.tsx'
-import { type ReactNode, useEffect } from 'react'
-import { isCut } from '../../core/action/refusal.ts'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
+import type { ReactNode } from 'react'
 import { usePageAddress } from '../../core/address/page-address.ts'
-import { useBackoffice } from '../../core/running/backoffice.ts'
+import { usePageTitle } from '../../core/running/use-page-title.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { RecordFacts } from './record-view.tsx'
+import { UnreadRecord } from './unread-record.tsx'
 
 /** Something that can be done with a record now. */
 export interface RecordAction {
@@ -69,34 +66,16 @@ function MissingRecord() {
 }
 
 function OneRecord<T extends PageWire>(props: RecordPageProps<T> & { readonly id: number }) {
-  const say = useText('backoffice', 'common')
-  const { area } = useBackoffice()
   const { call, id, title } = props
   const asked = useOpenRowQuery({ path: pagePath(call), id }, { refetchOnMountOrArgChange: true })
-  const { currentData, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = asked
+  const { currentData, fulfilledTimeStamp = 0 } = asked
   // The view comes from the wire and was checked against the server's schema.
   const row = currentData as T['view'] | undefined
   const name = row === undefined ? undefined : title(row)
-  useEffect(() => {
-    if (name !== undefined && (area === 'admin' || area === 'seller'))
-      document.title = `${name} · ${say(`backoffice.area_${area}`)} · ${say('common.brand')}`
-  }, [name, area, say])
-  if (row !== undefined && currentData !== undefined && name !== undefined)
-    return <RecordSections {...props} row={row} stored={currentData} name={name} readAt={fulfilledTimeStamp} />
-  if (!isError || isFetching)
-    return (
-      <Skeletons>
-        <Skeleton h="64px" mb="4" />
-        <Skeleton h="280px" />
-      </Skeletons>
-    )
-  if (isFailure(error) && error.code === CODE.missing) return <MissingRecord />
-  return (
-    <ErrorState
-      hint={isFailure(error) && !isCut(error) ? error.msg || undefined : undefined}
-      onRetry={() => void refetch()}
-    />
-  )
+  usePageTitle(name)
+  if (row === undefined || currentData === undefined || name === undefined)
+    return <UnreadRecord asked={asked} missing={<MissingRecord />} />
+  return <RecordSections {...props} row={row} stored={currentData} name={name} readAt={fulfilledTimeStamp} />
 }
 
 interface RecordSectionsProps<T extends PageWire> extends RecordPageProps<T> {

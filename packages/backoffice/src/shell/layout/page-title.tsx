@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { useEffect } from 'react'
 import { menuName } from '../../core/menu/menu-name.ts'
 import type { MenuPage } from '../../core/menu/menu-pages.ts'
-import { useBackoffice } from '../../core/running/backoffice.ts'
+import { usePageTitle } from '../../core/running/use-page-title.ts'
 import type { StandIn } from '../screen/stand-in.ts'
 
 const STAND_IN = {
@@ -23,12 +22,9 @@ export interface PageTitleProps extends Partial<StandIn> {
 export function PageTitle({ page, standIn }: PageTitleProps) {
   const say = useText()
   const locale = useLocale()
-  const { area } = useBackoffice()
   const names = (standIn === undefined && page?.trail.map(item => menuName(item, locale))) || []
   const title = standIn === undefined ? names.at(-1) || say('common.menu_name') : say(STAND_IN[standIn])
-  useEffect(() => {
-    document.title = `${title} · ${say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')} · ${say('common.brand')}`
-  }, [title, say, area])
+  usePageTitle(title)
   return (
     <chakra.header px={{ base: '4', md: '6' }} pt="4">
       {names.length > 1 && (

@@ -106,7 +106,8 @@ function shipOne(
       subjectType: 'order',
       subjectId: id,
       subjectName: order.orderNo,
-      before: { order_status: 'waiting_delivery', parcels: [] },
+      // Parcels of earlier calls stay; these are new ones.
+      before: { order_status: 'waiting_delivery' },
       after: {
         order_status: divided?.isComplete === false ? 'waiting_delivery' : 'waiting_receipt',
         parcels: rows.map(({ express, number, goods }) => ({

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useGetBackOfficeOrderQuery } from '@shiji/api/order/order.back-office.api.ts'
-import { CODE } from '@shiji/contract/envelope.ts'
 import type { DeskOrderDetail } from '@shiji/contract/order/order.desk.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { copyText } from '@shiji/ui/backoffice/data-table/reading/copy-text.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/common/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
-import { type ReactNode, useEffect } from 'react'
-import { isCut } from '../../../core/action/refusal.ts'
+import type { ReactNode } from 'react'
 import { usePageAddress } from '../../../core/address/page-address.ts'
+import { usePageTitle } from '../../../core/running/use-page-title.ts'
 import { RecordHistory } from '../../../page/history/record-history.tsx'
+import { UnreadRecord } from '../../../page/record/unread-record.tsx'
 import { AddressTask } from '../changes/address-task.tsx'
 import { PriceChange } from '../changes/price-change.tsx'
 import { OrderDue } from '../desk/order-due.tsx'
@@ -68,30 +66,12 @@ interface OneOrderProps {
 }
 
 function OneOrder({ area, id, actions }: OneOrderProps) {
-  const say = useText('order', 'backoffice', 'common')
+  const say = useText('order')
   const asked = useGetBackOfficeOrderQuery({ area, id }, { refetchOnMountOrArgChange: true })
-  const { currentData: order, error, isError, isFetching, refetch } = asked
-  const number = order?.order_no
-  useEffect(() => {
-    const title = number === undefined ? say('order.title_none') : say('order.title', { number })
-    document.title = `${title} · ${say(`backoffice.area_${area}`)} · ${say('common.brand')}`
-  }, [number, area, say])
-  if (order !== undefined) return <OrderView area={area} order={order} actions={actions} />
-  if (!isError || isFetching)
-    return (
-      <Skeletons>
-        <Skeleton h="64px" mb="4" />
-        <Skeleton h="200px" mb="4" />
-        <Skeleton h="280px" />
-      </Skeletons>
-    )
-  if (isFailure(error) && error.code === CODE.missing) return <MissingOrder />
-  return (
-    <ErrorState
-      hint={isFailure(error) && !isCut(error) ? error.msg || undefined : undefined}
-      onRetry={() => void refetch()}
-    />
-  )
+  const { currentData: order } = asked
+  usePageTitle(order === undefined ? say('order.title_none') : say('order.title', { number: order.order_no }))
+  if (order === undefined) return <UnreadRecord asked={asked} missing={<MissingOrder />} />
+  return <OrderView area={area} order={order} actions={actions} />
 }
 
 interface OrderViewProps {

@@ -198,6 +198,13 @@ describe('the address of a paid order', () => {
     const held = await ship(server, seller, [order.id])
     expect(held.data.shipped).toEqual([])
     expect(held.data.refused).toEqual([{ id: order.id, msg: expect.stringMatching(/decide on that first/) }])
+    const other = (await buy(server, order.buyer, await goodsOf(server.ctx, store.id))).order_id[0] ?? 0
+    const together = await server.call('PUT', '/Seller/orders/merge', {
+      token: seller.token,
+      body: { ids: [other, order.id], delivery_code: 'SF', delivery_no: 'SF10012345678' },
+    })
+    expect(together.code).toBe(422)
+    expect(together.data).toEqual({ 'ids.1': expect.stringMatching(/decide on that first/) })
     const admin = await anAdmin(server)
     expect((await desk(order.id, admin, 'Admin')).address_request).toMatchObject({ actions: ['grant', 'refuse'] })
 

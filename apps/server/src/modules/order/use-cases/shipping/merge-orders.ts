@@ -59,7 +59,7 @@ export async function mergeOrders(
         subjectType: 'order',
         subjectId: id,
         subjectName: orderNo,
-        before: { order_status: 'waiting_delivery', parcels: [] },
+        before: { order_status: 'waiting_delivery' },
         after: {
           order_status: 'waiting_receipt',
           parcels: [{ express: express.code, number: number.toUpperCase() }],
