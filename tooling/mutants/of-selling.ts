@@ -93,8 +93,8 @@ export const ofSelling: readonly MutantGroup[] = [
       [
         '0012 2.1',
         'a rate of its own is overwritten from above',
-        'where c.pid = ${id} and c.own_commission_bp is null',
-        'where c.pid = ${id}',
+        'on c.pid = f.id where c.own_commission_bp is null',
+        'on c.pid = f.id',
       ],
     ],
   },
