@@ -14,8 +14,7 @@ export const ofSelling: readonly MutantGroup[] = [
     ],
   },
   {
-    project: 'server',
-    test: 'apps/server/test/races/price-change.test.ts',
+    ...at('order/http/changes/price-change.test.ts'),
     file: `${SERVER}/order/use-cases/changes/change-price.ts`,
     faults: [
       [

@@ -99,7 +99,11 @@ describe('the commission of a class', () => {
       [null, 900],
     ])
     await set(three, 0)
-    expect(await rates(three)).toEqual([0, 0])
+    await set(one, 600)
+    expect([await rates(two), await rates(three)]).toEqual([
+      [null, 600],
+      [0, 0],
+    ])
     expect((await set(three, 10_001)).code).toBe(422)
   })
 
