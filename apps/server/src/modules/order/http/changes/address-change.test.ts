@@ -204,7 +204,7 @@ describe('the address of a paid order', () => {
       body: { ids: [other, order.id], delivery_code: 'SF', delivery_no: 'SF10012345678' },
     })
     expect(together.code).toBe(422)
-    expect(together.data).toEqual({ 'ids.1': expect.stringMatching(/decide on that first/) })
+    expect(together.data).toEqual({ fields: { 'ids.1': expect.stringMatching(/decide on that first/) } })
     const admin = await anAdmin(server)
     expect((await desk(order.id, admin, 'Admin')).address_request).toMatchObject({ actions: ['grant', 'refuse'] })
 
