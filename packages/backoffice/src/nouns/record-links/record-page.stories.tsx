@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { ChangeList } from '../../page/history/change-list.tsx'
 import { RecordHistory } from '../../page/history/record-history.tsx'
 import { RecordPage, RecordSection } from '../../page/record/record-page.tsx'
+import { UnreadRecord } from '../../page/record/unread-record.tsx'
 import { type Answers, Refusal } from '../../testing/fake-server.ts'
 import { phone, phoneParameters, staysOnPhone } from '../../testing/phone.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
@@ -70,7 +71,7 @@ const opened = (answers: Answers = {}) => {
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Record page',
   component: StoryPage,
-  subcomponents: { RecordPage, RecordSection, RecordHistory, ChangeList, RecordLinks, NewestOrders },
+  subcomponents: { UnreadRecord, RecordPage, RecordSection, RecordHistory, ChangeList, RecordLinks, NewestOrders },
   args: opened(),
   globals: { area: 'admin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },

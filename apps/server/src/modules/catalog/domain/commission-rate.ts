@@ -4,7 +4,7 @@ interface SetRates {
   readonly ofStore: number | null
   readonly ofClass: number | null
   /** Part of the rate that the grade of the store lets off, in basis points of the rate; null without a grade. */
-  readonly discount: number | null
+  readonly discountBp: number | null
 }
 
 const WHOLE = 10_000
@@ -13,8 +13,8 @@ const WHOLE = 10_000
  * The platform's commission rate in basis points: of the store's class, else of the store, else of the class, else none
  * (product section 3), less the discount of the store's grade; rounded half up to whole basis points.
  */
-export const commissionRate = ({ ofStoreClass, ofStore, ofClass, discount }: SetRates): number =>
-  Math.round(((ofStoreClass ?? ofStore ?? ofClass ?? 0) * (WHOLE - (discount ?? 0))) / WHOLE)
+export const commissionRate = ({ ofStoreClass, ofStore, ofClass, discountBp }: SetRates): number =>
+  Math.round(((ofStoreClass ?? ofStore ?? ofClass ?? 0) * (WHOLE - (discountBp ?? 0))) / WHOLE)
 
 /** The same in a statement, over the aliases of `store_classes`, `stores`, `goods_classes` and `store_grades`. */
 export const commissionText = (storeClasses: string, stores: string, classes: string, grades: string): string =>

@@ -70,12 +70,12 @@ describe('a rule and its SQL', () => {
 
   it('agree on the commission rate, whichever rates are set', async () => {
     const rate = fc.option(fc.integer({ min: 0, max: 10_000 }))
-    const rates = fc.record({ ofStoreClass: rate, ofStore: rate, ofClass: rate, discount: rate })
+    const rates = fc.record({ ofStoreClass: rate, ofStore: rate, ofClass: rate, discountBp: rate })
     await fc.assert(
       fc.asyncProperty(fc.array(rates, { minLength: 1, maxLength: 40 }), async all => {
         const column = (table: string, key: keyof (typeof all)[number], name = 'commission_bp') =>
           `(select ${all.map((one, at) => `when ${at} then ${one[key] ?? 'null'}`).reduce((cases, each) => `${cases} ${each}`, 'case r.at')} end::int as ${name}) ${table}`
-        const from = `generate_series(0, ${all.length - 1}) r (at), lateral ${column('sc', 'ofStoreClass')}, lateral ${column('s', 'ofStore')}, lateral ${column('c', 'ofClass')}, lateral ${column('gr', 'discount', 'commission_discount')}`
+        const from = `generate_series(0, ${all.length - 1}) r (at), lateral ${column('sc', 'ofStoreClass')}, lateral ${column('s', 'ofStore')}, lateral ${column('c', 'ofClass')}, lateral ${column('gr', 'discountBp', 'commission_discount')}`
         expect(await inStatement(commissionText('sc', 's', 'c', 'gr'), from)).toEqual(all.map(commissionRate))
       }),
       { numRuns: 30 },

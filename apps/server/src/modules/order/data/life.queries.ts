@@ -58,8 +58,8 @@ export async function lifeOf(
     await Promise.all([
       db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id)).orderBy(asc(orderMoves.seq)),
       db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
-      statedGoods(ctx, order.id),
-      ordersInParcels(ctx, order.id),
+      statedGoods(ctx, order.id, ctx.scope),
+      ordersInParcels(ctx, order.id, ctx.scope),
       db.select().from(orderPrints).where(eq(orderPrints.orderId, order.id)).orderBy(asc(orderPrints.id)),
       db
         .select({

@@ -91,7 +91,7 @@ function shipOne(
     const divided = isDivided ? await packOrder(tx, id, rows, problemAt(parcels)) : undefined
     const order = divided?.isComplete === false ? divided.order : await moveOne(tx, 'ship', id, { dueAt })
     await refuseUndecided(tx, id)
-    const added = await insertParcels(tx, rows, moverOf(tx.actor))
+    const added = await insertParcels(tx, rows, moverOf(tx.actor), tx.scope)
     // Only an order of which a part was shipped has a parcel before; the rest then needs another one.
     if (added === 0) throw new InvalidInput([numberTwice(parcels[0]?.place)])
     if (isDivided && added < rows.length) throw new InvalidInput([numberTwice(parcels.at(-1)?.place)])

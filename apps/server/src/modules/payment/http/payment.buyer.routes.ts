@@ -1,6 +1,7 @@
 import { payCall, payCheckCall, payPageCall } from '@shiji/contract/payment/payment.buyer.calls.ts'
 import { AfterInput, PayCheck, PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
+import { fen } from '@shiji/kit/money/fen.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
@@ -90,7 +91,7 @@ export const paymentBuyerRoutes = [
         method: body.payment_name,
         device: body.device ?? 'web',
         password: body.pay_password ?? '',
-        amount: body.amount,
+        amount: body.amount === undefined ? undefined : fen(body.amount),
         keyed: key === undefined ? undefined : { ...call, key },
       })
     },

@@ -1,5 +1,6 @@
 import type { PayData } from '@shiji/contract/payment/payment.ts'
 import type { PaymentMethod } from '@shiji/contract/statuses.ts'
+import type { Fen } from '@shiji/kit/money/fen.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
@@ -18,7 +19,7 @@ export interface PaymentRequest {
   readonly device: string
   readonly password: string
   /** What the buyer saw; another price is refused. */
-  readonly amount?: number | undefined
+  readonly amount?: Fen | undefined
   /** A repeated call gets the first answer. */
   readonly keyed: KeyedCall | undefined
 }

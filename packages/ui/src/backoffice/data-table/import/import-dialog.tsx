@@ -11,9 +11,11 @@ import { useImport } from './use-import.ts'
 export interface ImportDialogProps {
   /** Name of the table, for the files. */
   readonly name: string
+  /** Reads, checks and saves the rows of a file. */
   readonly importer: RowImporter
   /** Called after rows were imported. */
   readonly onImported: () => void
+  /** Called when the reader leaves, whether or not rows were imported. */
   readonly onClose: () => void
 }
 

@@ -1,16 +1,23 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../../infra/context.ts'
+import type { Scope } from '../../../../infra/scope.ts'
 import type { Pieces } from '../../domain/parcels/pack-parcels.ts'
+import { ordersOf } from '../order.queries.ts'
 import { orders, parcelGoods, parcels } from '../order.table.ts'
 
-/** What was stated to be in the parcels of an order; the caller has checked that the reader may see it. */
-export function statedGoods(ctx: Ctx, orderId: number): Promise<(Pieces & { readonly parcelId: number })[]> {
+/** What was stated to be in the parcels of an order of a scope. */
+export function statedGoods(
+  ctx: Ctx,
+  orderId: number,
+  scope: Scope,
+): Promise<(Pieces & { readonly parcelId: number })[]> {
   return ctx.db
     .select({ parcelId: parcelGoods.parcelId, lineId: parcelGoods.lineId, pieces: parcelGoods.pieces })
     .from(parcelGoods)
     .innerJoin(parcels, eq(parcels.id, parcelGoods.parcelId))
-    .where(eq(parcels.orderId, orderId))
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(parcels.orderId, orderId), ordersOf(scope)))
     .orderBy(parcelGoods.parcelId, parcelGoods.lineId)
 }
 
@@ -23,8 +30,8 @@ export interface OrderInParcel {
 
 const own = alias(parcels, 'own')
 
-/** The other orders in the parcels of an order; they are of the same store and buyer. */
-export function ordersInParcels(ctx: Ctx, orderId: number): Promise<OrderInParcel[]> {
+/** The other orders of a scope in the parcels of an order; they are of the same store and buyer. */
+export function ordersInParcels(ctx: Ctx, orderId: number, scope: Scope): Promise<OrderInParcel[]> {
   const shared = ctx.db
     .select({ id: own.mergedId })
     .from(own)
@@ -33,6 +40,6 @@ export function ordersInParcels(ctx: Ctx, orderId: number): Promise<OrderInParce
     .select({ mergedId: parcels.mergedId, id: orders.id, orderNo: orders.orderNo })
     .from(parcels)
     .innerJoin(orders, eq(orders.id, parcels.orderId))
-    .where(inArray(parcels.mergedId, shared))
+    .where(and(inArray(parcels.mergedId, shared), ordersOf(scope)))
     .orderBy(orders.id)
 }

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
+import { inScope } from '../../../../records/in-scope.ts'
 import { type Pieces, piecesByLine } from '../../domain/parcels/pack-parcels.ts'
 import { type Express, ordersOf } from '../order.queries.ts'
 import type { Mover } from '../order.repo.ts'
@@ -16,7 +17,7 @@ export interface NewParcel {
 }
 
 /**
- * Writes parcels of orders that the transaction has locked, with their goods; the same number twice in one order counts
+ * Writes parcels of orders of a scope that the transaction has locked, with their goods; the same number twice in one order counts
  * once. `merged`: the rows are one parcel that carries several orders. Names of the company are copies. Returns how many
  * were new.
  */
@@ -24,11 +25,13 @@ export async function insertParcels(
   tx: Ctx,
   rows: readonly NewParcel[],
   by: Mover,
+  scope: Scope,
   { merged = false }: { readonly merged?: boolean } = {},
 ): Promise<number> {
   await countPieces(
     tx,
     rows.flatMap(row => row.goods ?? []),
+    scope,
   )
   const ids = await tx.ids.take(rows.length)
   const inserted = await tx.db
@@ -51,22 +54,22 @@ export async function insertParcels(
     .onConflictDoNothing()
     .returning({ id: parcels.id })
   const isNew = new Set(inserted.map(row => row.id))
-  const goods = rows.flatMap((row, at) =>
+  const contents = rows.flatMap((row, at) =>
     row.goods === undefined || !isNew.has(ids[at] ?? 0)
       ? []
       : piecesByLine(row.goods).map(each => ({ ...each, parcelId: ids[at] ?? 0 })),
   )
-  if (goods.length > 0) await tx.db.insert(parcelGoods).values(goods)
+  if (contents.length > 0) await tx.db.insert(parcelGoods).values(contents)
   return inserted.length
 }
 
 /** Counts pieces on their lines, in the order of their ids; a check of the table refuses more than was bought. */
-async function countPieces(tx: Ctx, goods: readonly Pieces[]): Promise<void> {
-  for (const { lineId, pieces } of piecesByLine(goods).toSorted((a, b) => a.lineId - b.lineId))
+async function countPieces(tx: Ctx, packed: readonly Pieces[], scope: Scope): Promise<void> {
+  for (const { lineId, pieces } of piecesByLine(packed).toSorted((a, b) => a.lineId - b.lineId))
     await tx.db
       .update(orderGoods)
       .set({ shippedNum: sql`${orderGoods.shippedNum} + ${pieces}` })
-      .where(eq(orderGoods.id, lineId))
+      .where(and(eq(orderGoods.id, lineId), inScope(scope, { buyer: orderGoods.userId, store: orderGoods.storeId })))
 }
 
 /** A parcel with number, state, buyer and store of its order. */

@@ -2,7 +2,7 @@ import type { PrintPaper } from '@shiji/contract/order/order.words.ts'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
-import { inScope } from '../../../../records/in-scope.ts'
+import { ordersOf } from '../order.queries.ts'
 import type { Mover } from '../order.repo.ts'
 import { orderPrints, orders } from '../order.table.ts'
 
@@ -19,9 +19,7 @@ export async function insertPrints(
     await tx.db
       .update(orders)
       .set({ printedAt: now })
-      .where(
-        and(inArray(orders.id, [...orderIds]), isNull(orders.printedAt), inScope(store, { store: orders.storeId })),
-      )
+      .where(and(inArray(orders.id, [...orderIds]), isNull(orders.printedAt), ordersOf(store)))
   const ids = await tx.ids.take(orderIds.length)
   await tx.db.insert(orderPrints).values(
     orderIds.map((orderId, at) => ({

@@ -83,12 +83,18 @@ export async function ordersByNumber(
   )
 }
 
-/** Pieces of each line of an order that are in no parcel with stated goods. */
-export async function waitingPieces(ctx: Ctx, orderId: number): Promise<{ lineId: number; waiting: number }[]> {
+/** Pieces of each line of an order of a scope that are in no parcel with stated goods. */
+export async function waitingPieces(
+  ctx: Ctx,
+  orderId: number,
+  scope: Scope,
+): Promise<{ lineId: number; waiting: number }[]> {
   const rows = await ctx.db
     .select({ lineId: orderGoods.id, waiting: sql<number>`${orderGoods.buyNum} - ${orderGoods.shippedNum}` })
     .from(orderGoods)
-    .where(eq(orderGoods.orderId, orderId))
+    .where(
+      and(eq(orderGoods.orderId, orderId), inScope(scope, { buyer: orderGoods.userId, store: orderGoods.storeId })),
+    )
     .orderBy(asc(orderGoods.id))
   return rows.map(row => ({ lineId: row.lineId, waiting: Number(row.waiting) }))
 }

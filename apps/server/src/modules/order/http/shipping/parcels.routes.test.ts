@@ -9,6 +9,7 @@ import { goodsOf } from '#harness/goods.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
 import { anExpress, aPayer, buy, orderOf, type Shopper, ship } from '#harness/trade.builder.ts'
 import { transact } from '../../../../infra/database/transact.ts'
+import { storeScope } from '../../../../infra/scope.ts'
 import { orders, parcels } from '../../data/order.table.ts'
 
 let server: TestApp
@@ -291,11 +292,8 @@ it('the table refuses more pieces than were bought, whatever the code does', asy
     transact(server.ctx, async tx => {
       const { insertParcels } = await import('../../data/parcels/parcel.repo.ts')
       const express = { id: 1, code: 'SF', name: '顺丰速运', nameEn: '' }
-      await insertParcels(tx, [{ orderId: id, express, number: 'SF1', goods: [{ lineId: lamp ?? 0, pieces: 4 }] }], {
-        kind: 'seller',
-        id: 1,
-        name: '',
-      })
+      const parcel = { orderId: id, express, number: 'SF1', goods: [{ lineId: lamp ?? 0, pieces: 4 }] }
+      await insertParcels(tx, [parcel], { kind: 'seller', id: 1, name: '' }, storeScope(store.id))
     }),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject({ cause: { constraint: 'order_goods_shipped' } })
 })

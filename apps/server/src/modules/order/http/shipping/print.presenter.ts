@@ -14,10 +14,13 @@ type Sent = Awaited<ReturnType<typeof parcelsOfOrders>>
 export async function readPrintData(ctx: Ctx<SellerActor>, ids: readonly number[]): Promise<PrintData> {
   const rows = await ordersById(ctx, ids, ctx.scope)
   const own = rows.map(row => row.id)
-  const skuIds = [...new Set(rows.flatMap(row => row.lines.map(line => line.skuId)))]
   const [sent, codes, printers, sender] = await Promise.all([
-    parcelsOfOrders(ctx, own),
-    codesOfSkus(ctx, ctx.scope, skuIds),
+    parcelsOfOrders(ctx, own, ctx.scope),
+    codesOfSkus(
+      ctx,
+      ctx.scope,
+      rows.flatMap(row => row.lines),
+    ),
     firstPrinters(ctx, own),
     senderOf(ctx, ctx.scope),
   ])

@@ -46,7 +46,7 @@ export async function mergeOrders(
     const moved = await moveOrders(tx, 'ship', orderIds, by, { scope: tx.scope }, { dueAt })
     if (moved.length < orderIds.length) throw new Error('locked orders that can be shipped are shipped')
     const rows = moved.map(order => ({ orderId: order.id, express, number: number.toUpperCase() }))
-    if ((await insertParcels(tx, rows, by, { merged: true })) < rows.length)
+    if ((await insertParcels(tx, rows, by, tx.scope, { merged: true })) < rows.length)
       throw new InvalidInput([{ field: 'delivery_no', key: 'refusal.parcel_repeated' }])
     await enqueueAll(
       tx,

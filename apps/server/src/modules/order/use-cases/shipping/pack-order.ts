@@ -25,7 +25,7 @@ export async function packOrder(
   const [order] = await lockToShip(tx, [id], tx.scope)
   if (order === undefined) throw new AppError('record.missing')
   if (!maySend(tx, order)) throw new AppError('order.state_changed', {}, { id, order_status: order.status })
-  const { problems, isComplete } = packParcels(await waitingPieces(tx, id), parcels)
+  const { problems, isComplete } = packParcels(await waitingPieces(tx, id, tx.scope), parcels)
   if (problems.length > 0) throw new InvalidInput(problems.map(problem => problemOf(problem, field)))
   return { order, isComplete }
 }
