@@ -73,6 +73,12 @@ export class Buyer extends Person {
 
   /** Searches in the header and opens the first product of the results. */
   async finds(words: string): Promise<void> {
+    await this.asksFor(words)
+    await this.firstGoods().click()
+    await this.page.waitForURL(/\/goods\/\d+/)
+  }
+
+  private async asksFor(words: string): Promise<void> {
     const { page } = this
     await this.opens('/')
     const field = page.getByRole('search').getByRole('combobox').first()
@@ -80,8 +86,6 @@ export class Buyer extends Person {
     await field.press('Enter')
     await page.waitForURL(/\/search\//)
     await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
-    await this.firstGoods().click()
-    await page.waitForURL(/\/goods\/\d+/)
   }
 
   /** Reads the address of the first product that the search shows. */
@@ -125,6 +129,42 @@ export class Buyer extends Person {
       .first()
       .click()
     await page.waitForURL(/\/order\/before\//)
+  }
+
+  /** Presses the button of the confirmation page, stays there, and reads the page with what it says. */
+  async isRefusedTheOrder(): Promise<string> {
+    const { page, say } = this
+    const answered = page.waitForResponse(
+      answer => /\/orders?\//.test(answer.url()) && answer.request().method() === 'POST',
+    )
+    await page
+      .getByRole('button', { name: say('shop_order.checkout_submit') })
+      .first()
+      .click()
+    await answered
+    expect(this.place).toMatch(/\/order\/before\//)
+    return (await page.locator('body').textContent()) ?? ''
+  }
+
+  async readsCart(): Promise<string> {
+    await this.opens('/carts')
+    const main = this.page.getByRole('main')
+    await main.getByRole('listitem').first().waitFor()
+    return (await main.textContent()) ?? ''
+  }
+
+  /** Reads the heading of a page once it has loaded. */
+  async readsTitle(path: string): Promise<string> {
+    await this.opens(path)
+    return (await this.page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+  }
+
+  /** Whether the search in the header shows the product of this page. */
+  async isOffered(words: string, path: string): Promise<boolean> {
+    await this.asksFor(words)
+    const main = this.page.getByRole('main')
+    await this.page.waitForLoadState('networkidle')
+    return (await main.locator(`a[href="${path}"]`).count()) > 0
   }
 
   /** Adds the first address on the confirmation page, in the first province, city and district. */

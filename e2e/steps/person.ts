@@ -19,6 +19,11 @@ export abstract class Person {
     return this.visitor.complaints
   }
 
+  /** Path of the page on screen. */
+  get place(): string {
+    return new URL(this.page.url()).pathname
+  }
+
   async opens(path: string): Promise<void> {
     await this.visitor.open(path)
   }

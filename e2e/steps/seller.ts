@@ -40,4 +40,28 @@ export class Seller extends BackOfficeUser {
     await expect.poll(() => this.row(ORDER_NO).count()).toBe(1)
     return (await this.row(orderNo).textContent()) ?? ''
   }
+
+  /** Closes the store for a while, with words to buyers. */
+  async takesAHoliday(words: string): Promise<void> {
+    const { page, say } = this
+    await this.opens('/Seller/stores')
+    await page.getByRole('radio', { name: say('status.store.holiday') }).check({ force: true })
+    await fieldOf(page, say('store.holiday_reason')).fill(words)
+    await this.saves('holiday')
+  }
+
+  /** Ends the holiday. */
+  async opensAgain(): Promise<void> {
+    const { page, say } = this
+    await this.opens('/Seller/stores')
+    await page.getByRole('radio', { name: say('status.store.open') }).check({ force: true })
+    await this.saves('open')
+  }
+
+  private async saves(status: 'open' | 'holiday'): Promise<void> {
+    const { page, say } = this
+    await page.getByRole('button', { name: say('common.save'), exact: true }).click()
+    const standing = page.getByRole('main').locator('section').first()
+    await standing.getByText(say(`status.store.${status}`), { exact: true }).waitFor()
+  }
 }

@@ -236,6 +236,48 @@ describe('adding goods', () => {
     await page.waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull())
   })
 
+  it.each([
+    ['a price below zero', '-5', 'Must not be less than 0.'],
+    ['a huge price', '999999999999', 'Must not be more than 100000000.'],
+  ])('names %s at its cell, keeps it there, and sends nothing', async (_, typed, reason) => {
+    const page = await open({ at: '/goods/form' })
+    await fillNew(page)
+    await write(page, 'Price', typed)
+    await save(page)
+    const cell = page.getByLabelText('Price')
+    await page.waitFor(() => expect(cell.getAttribute('aria-invalid')).toBe('true'))
+    const described = document.getElementById(cell.getAttribute('aria-describedby') ?? '')
+    expect([described?.textContent, Reflect.get(cell, 'value')]).toEqual([reason, `${typed}.00`])
+    expect(await field(page, /^Name\*?$/)).toHaveProperty('value', '素杯')
+    expect(page.sent('POST', '/Seller/goods')).toEqual([])
+  })
+
+  it('says at the pictures that a file is no picture, and keeps what was typed', async () => {
+    const refused = new Refusal(400, 'This file type is not supported.')
+    const page = await open({ at: '/goods/form', answers: { 'POST /uploads': refused } })
+    await write(page, /^Name\*?$/, '素杯')
+    const group = await page.findByRole('group', { name: /^Pictures/ })
+    const input = group.querySelector('input[type=file]')
+    if (!(input instanceof HTMLElement)) throw new Error('no file input')
+    await page.user.upload(input, new File(['<script>'], 'a.png', { type: 'image/png' }))
+    await page.waitFor(() => expect(group.textContent).toContain('This file type is not supported.'))
+    expect(page.queryByAltText('Picture 1')).toBeNull()
+    expect(await field(page, /^Name\*?$/)).toHaveProperty('value', '素杯')
+  })
+
+  it('names more than 200 SKUs, keeps their options, and sends nothing', async () => {
+    const page = await open({ at: '/goods/form' })
+    await fillNew(page)
+    await addAxis(page, '颜色')
+    await addValue(page, '颜色', '一、二、三、四、五、六、七')
+    await addAxis(page, '尺码')
+    await addValue(page, '尺码', Array.from({ length: 29 }, (_, at) => `s${at}`).join('、'))
+    await save(page)
+    await page.findAllByText(/200/)
+    expect(page.getByLabelText('七: name')).toHaveProperty('value', '七')
+    expect(page.sent('POST', '/Seller/goods')).toEqual([])
+  })
+
   it('makes them once when the connection was cut and something was changed before the next try', async () => {
     const failing = { value: true }
     const page = await open({

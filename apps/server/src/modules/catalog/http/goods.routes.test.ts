@@ -142,6 +142,7 @@ describe('creating goods', () => {
     ['a class that does not exist', { class_id: 1 }, 'class_id'],
     ['a brand that does not exist', { brand_id: 1 }, 'brand_id'],
     ['a price below zero', { skus: [{ value_index: [], price: -1, stock: 0 }] }, 'skus.0.price'],
+    ['a huge price', { skus: [{ value_index: [], price: 1e15, stock: 0 }] }, 'skus.0.price'],
     ['half a fen', { skus: [{ value_index: [], price: 0.5, stock: 0 }] }, 'skus.0.price'],
     ['no SKU', { skus: [] }, 'skus'],
     ['201 SKUs', { skus: Array.from({ length: 201 }, () => ({ value_index: [], price: 1, stock: 1 })) }, 'skus'],
