@@ -41,6 +41,49 @@ const changeSort = async (page: Awaited<ReturnType<typeof openForSort>>, to: str
   return row
 }
 
+describe('the history of an express company', () => {
+  const change = {
+    id: 31,
+    area: 'admin',
+    actor_id: 1,
+    actor_name: 'Lin',
+    action: 'express.update',
+    subject_type: 'express',
+    subject_id: 1,
+    subject_name: '顺丰速运',
+    changes: [{ field: 'phone', kind: 'changed', before: '95337', after: '95338' }],
+    change_count: 1,
+    names: {},
+    ip: '10.0.0.7',
+    created_at: '2026-05-01T02:00:00Z',
+  }
+  const edit = async (person = {}) => {
+    const page = await openForSort({ 'GET /Admin/audit': listOf([change]) }, person)
+    await page.user.click((await page.row('顺丰速运')).getByRole('button', { name: 'Edit' }))
+    const dialog = page.within(await page.findByRole('dialog', { name: /Edit/ }))
+    await dialog.findByRole('button', { name: 'Save' })
+    return { page, dialog }
+  }
+
+  it('is below its form, and is read once somebody opens it', async () => {
+    const { page, dialog } = await edit()
+    const history = await dialog.findByRole('button', { name: 'History' })
+    expect(page.sent('GET', '/Admin/audit')).toEqual([])
+    await page.user.click(history)
+    await dialog.findByText('Changed: express company · Lin')
+    expect(dialog.getByText(/95337 → 95338/)).toBeDefined()
+    expect(Object.fromEntries(page.sent('GET', '/Admin/audit').at(-1)?.query ?? [])).toMatchObject({
+      subject_type: 'express',
+      subject_id: '1',
+    })
+  })
+
+  it('is not there for people who may not read the log', async () => {
+    const { dialog } = await edit({ is_super: false, permissions: ['express.view', 'express.update'] })
+    expect(dialog.queryByRole('button', { name: 'History' })).toBeNull()
+  })
+})
+
 describe('the place of an express company', () => {
   it('is changed in its cell: the whole record is sent with its version', async () => {
     const page = await openForSort({ 'PUT /Admin/expresses/*': { id: 1 } })

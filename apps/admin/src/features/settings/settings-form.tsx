@@ -3,6 +3,7 @@ import { SavedForm, type SavedFormProps, SavedFormSkeleton } from '@shiji/backof
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { FoldedHistory } from '@shiji/backoffice/page/history/record-history.tsx'
 import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 
@@ -35,6 +36,7 @@ export function SettingsForm({ title, group, toValues = same, toSettings = same,
           />
         )}
       </Loaded>
+      <FoldedHistory subject={`config.${group}`} />
     </Section>
   )
 }

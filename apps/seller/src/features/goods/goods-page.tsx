@@ -5,6 +5,7 @@ import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
 import { isCut } from '@shiji/backoffice/core/action/refusal.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
+import { FoldedHistory } from '@shiji/backoffice/page/history/record-history.tsx'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
@@ -106,6 +107,7 @@ export function OwnGoods({ id }: { readonly id: number }) {
               look={look}
               onReload={() => setRound(count => count + 1)}
             />
+            <FoldedHistory subject="goods" id={id} />
           </>
         )
       }}

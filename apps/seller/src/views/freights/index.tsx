@@ -3,6 +3,7 @@ import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { FoldedHistory } from '@shiji/backoffice/page/history/record-history.tsx'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { DeleteDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
@@ -53,6 +54,7 @@ export function Component() {
             />
           ))}
           <FreightCalculator templates={list} loadAreas={regions.loadCities} />
+          <FoldedHistory subject="freight" />
           <FreightDialog
             key={place}
             templates={list}

@@ -352,6 +352,16 @@ describe('changing goods', () => {
     expect(body).not.toHaveProperty('name')
   })
 
+  it('are followed by their history, once somebody opens it', async () => {
+    const page = await open({ answers: { 'GET /Seller/audit': listOf([]) } })
+    await page.user.click(await page.findByRole('button', { name: 'History' }))
+    await page.findByText('No changes yet.')
+    expect(Object.fromEntries(page.sent('GET', '/Seller/audit').at(-1)?.query ?? [])).toMatchObject({
+      subject_type: 'goods',
+      subject_id: '11',
+    })
+  })
+
   it('does not book stock twice when it is saved again', async () => {
     const stands = { stock: 7 }
     const page = await open({

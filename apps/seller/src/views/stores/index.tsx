@@ -6,6 +6,7 @@ import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { rowsOf } from '@shiji/backoffice/page/declaration/rows-of.ts'
+import { FoldedHistory } from '@shiji/backoffice/page/history/record-history.tsx'
 import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
@@ -52,6 +53,7 @@ export function Component() {
               save={values => change(toChange(store, values)).unwrap()}
               mayChange={mayChange}
             />
+            <FoldedHistory subject="store" id={store.id} />
           </Section>
         </Stack>
       )}

@@ -3,7 +3,7 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ChangeList } from '../../page/history/change-list.tsx'
-import { RecordHistory } from '../../page/history/record-history.tsx'
+import { FoldedHistory, RecordHistory } from '../../page/history/record-history.tsx'
 import { RecordPage, RecordSection } from '../../page/record/record-page.tsx'
 import { UnreadRecord } from '../../page/record/unread-record.tsx'
 import { type Answers, Refusal } from '../../testing/fake-server.ts'
@@ -71,7 +71,7 @@ const opened = (answers: Answers = {}) => {
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Record page',
   component: StoryPage,
-  subcomponents: { UnreadRecord, RecordPage, RecordSection, RecordHistory, ChangeList, RecordLinks, NewestOrders },
+  subcomponents: { UnreadRecord, RecordPage, RecordSection, RecordHistory, FoldedHistory, ChangeList, RecordLinks, NewestOrders },
   args: opened(),
   globals: { area: 'admin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },

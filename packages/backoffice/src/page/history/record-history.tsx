@@ -11,6 +11,7 @@ import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { ErrorState } from '@shiji/ui/common/state-view/states.tsx'
 import { Timeline } from '@shiji/ui/common/timeline/timeline.tsx'
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { useHeldPermissions } from '../../core/session/use-permissions.ts'
@@ -19,7 +20,8 @@ import { ChangeList } from './change-list.tsx'
 
 interface RecordHistoryProps {
   readonly subject: AuditRecord
-  readonly id: number
+  /** Absent for what there is one of: settings, the freight templates of a store. */
+  readonly id?: number
 }
 
 const STEP = 10
@@ -32,17 +34,44 @@ export function RecordHistory(props: RecordHistoryProps) {
   return may('audit.view') ? <History {...props} /> : null
 }
 
-function History({ subject, id }: RecordHistoryProps) {
+function History(props: RecordHistoryProps) {
   const say = useText('audit')
-  const [wanted, setWanted] = useState(STEP)
   return (
     <chakra.section aria-label={say('audit.history')} mt="4" minW="0">
       <chakra.h2 mb="3" textStyle="lg" fontWeight="semibold">
         {say('audit.history')}
       </chakra.h2>
-      <Entries subject={subject} id={id} wanted={wanted} onMore={() => setWanted(wanted + STEP)} />
+      <GrowingEntries {...props} />
     </chakra.section>
   )
+}
+
+/** The same below a form, where it is read only once somebody opens it. */
+export function FoldedHistory(props: RecordHistoryProps) {
+  const say = useText('audit')
+  const may = useHeldPermissions()
+  const [open, setOpen] = useState(false)
+  if (!may('audit.view')) return null
+  return (
+    <chakra.section aria-label={say('audit.history')} mt="4" minW="0">
+      <Button
+        look="ghost"
+        tone="neutral"
+        minH={{ base: '44px', md: 'control-md' }}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <ChevronDown size="1em" aria-hidden /> : <ChevronRight size="1em" aria-hidden />}
+        {say('audit.history')}
+      </Button>
+      {open && <GrowingEntries {...props} />}
+    </chakra.section>
+  )
+}
+
+function GrowingEntries(props: RecordHistoryProps) {
+  const [wanted, setWanted] = useState(STEP)
+  return <Entries {...props} wanted={wanted} onMore={() => setWanted(wanted + STEP)} />
 }
 
 interface EntriesProps extends RecordHistoryProps {
@@ -56,7 +85,10 @@ function Entries({ subject, id, wanted, onMore }: EntriesProps) {
   const { area } = useBackoffice()
   const path = pagePath(area === 'admin' ? adminAuditCall : sellerAuditCall)
   const asked = useListRowsQuery(
-    { path, query: { subject_type: subject, subject_id: String(id), per_page: wanted } },
+    {
+      path,
+      query: { subject_type: subject, ...(id === undefined ? {} : { subject_id: String(id) }), per_page: wanted },
+    },
     { refetchOnMountOrArgChange: true },
   )
   const { data, isError, isFetching, error, refetch } = asked

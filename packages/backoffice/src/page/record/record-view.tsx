@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ResourceRow, useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
-import { AUDIT_RECORDS } from '@shiji/contract/platform/audit.words.ts'
 import { cellContent } from '@shiji/ui/backoffice/data-table/cell/cell-content.tsx'
 import { useCellWords } from '@shiji/ui/backoffice/data-table/cell/use-words.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+import { auditedAs } from '../history/audited-as.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { RecordState } from './record-state.tsx'
 
@@ -43,7 +43,7 @@ export function RecordFacts({ columns, row }: RecordFactsProps) {
 export function RecordView({ resource, id }: { readonly resource: ResourceDeclaration; readonly id: number }) {
   const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
   const row = record.currentData
-  const audited = AUDIT_RECORDS.find(each => each === (resource.audited ?? resource.noun))
+  const audited = auditedAs(resource)
   if (row === undefined) return <RecordState record={record} />
   return (
     <>

@@ -16,6 +16,8 @@ import { menuName } from '../../core/menu/menu-name.ts'
 import { useMenu } from '../../core/menu/use-menu.ts'
 import type { DeclareResource, ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { useServerExport } from '../exports/use-server-export.ts'
+import { auditedAs } from '../history/audited-as.ts'
+import { FoldedHistory } from '../history/record-history.tsx'
 import { RecordView } from '../record/record-view.tsx'
 import { useUploadFile } from '../record/use-upload-file.ts'
 import { toListQuery, writeAddress } from '../table/table-address.ts'
@@ -136,17 +138,25 @@ function dialogsOf(resource: ResourceDeclaration, isTree: boolean): DialogSlots<
   const { form, editForm, ownForm: OwnForm } = resource
   const waiting = (content: ReactNode) => <Suspense fallback={<LoadingState />}>{content}</Suspense>
   const view = (row: ResourceRow) => <RecordView key={row.id} resource={resource} id={row.id} />
+  const audited = auditedAs(resource)
+  const withHistory = (row: ResourceRow, form: ReactNode) =>
+    waiting(
+      <>
+        {form}
+        {audited !== undefined && <FoldedHistory subject={audited} id={row.id} />}
+      </>,
+    )
   if (OwnForm !== undefined) {
     return {
       add: handle => waiting(<OwnForm handle={handle} />),
-      edit: (row, handle) => waiting(<OwnForm key={row.id} handle={handle} id={row.id} />),
+      edit: (row, handle) => withHistory(row, <OwnForm key={row.id} handle={handle} id={row.id} />),
       view,
     }
   }
   const add: DialogSlots<ResourceRow>['add'] = handle =>
     waiting(<AddForm resource={resource} isTree={isTree} handle={handle} />)
   const edit: DialogSlots<ResourceRow>['edit'] = (row, handle) =>
-    waiting(<EditForm key={row.id} resource={resource} isTree={isTree} handle={handle} id={row.id} />)
+    withHistory(row, <EditForm key={row.id} resource={resource} isTree={isTree} handle={handle} id={row.id} />)
   return {
     ...(form === undefined ? {} : { add }),
     ...((form ?? editForm) === undefined ? {} : { edit }),
