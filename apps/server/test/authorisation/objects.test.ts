@@ -99,6 +99,7 @@ const IN_BODY: readonly (readonly [
   (id: (thing: Thing) => number) => { readonly path?: string; readonly body?: object },
 ])[] = [
   ['PUT /Seller/goods/shelf', id => ({ body: { id: [id('goods')], shelf: 'off_shelf' } })],
+  ['PUT /Seller/goods/freight', id => ({ body: { id: [id('goods')], freight_mode: 'free' } })],
   ['PUT /Seller/goods/stock', id => ({ body: { sku_id: id('sku'), stock: 1 } })],
   ['PUT /Seller/stocks/change', id => ({ body: { sku_id: id('sku'), difference: 1, reason: 'purchase' } })],
   [

@@ -2,6 +2,7 @@ import { brandReviewsCall, reviewBrandCall, sellerBrandsCall } from '@shiji/cont
 import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
 import {
   adjustStockCall,
+  freightGoodsCall,
   goodsFormCall,
   reviewGoodsCall,
   shelveGoodsCall,
@@ -46,6 +47,7 @@ export const catalogBackOfficeApi = api.injectEndpoints({
     }),
     reviewBrand: mutationOf(build, reviewBrandCall),
     shelveGoods: mutationOf(build, shelveGoodsCall),
+    freightGoods: mutationOf(build, freightGoodsCall),
     adjustStock: mutationOf(build, adjustStockCall, {
       args: ({ goods_id: _goods, ...sku }: StockOfGoods) => sku,
       tags: ({ goods_id }) => readsOf(goodsFormCall, { area: 'seller', id: goods_id }),
@@ -62,6 +64,7 @@ export const {
   useClassAttributesQuery,
   useReviewBrandMutation,
   useShelveGoodsMutation,
+  useFreightGoodsMutation,
   useAdjustStockMutation,
   useReviewGoodsMutation,
 } = catalogBackOfficeApi

@@ -202,6 +202,13 @@ export type GoodsForm = Static<typeof GoodsForm>
 /** PUT /Seller/goods/shelf: the switch in the list; never changes SKUs. */
 export const ShelfInput = Strict({ id: Type.Array(Id, { minItems: 1, maxItems: 400 }), shelf: Word(SHELF_STATUSES) })
 export type ShelfInput = Static<typeof ShelfInput>
+/** PUT /Seller/goods/freight: how these goods are delivered; `custom` names a template of the store. */
+export const GoodsFreightInput = Strict({
+  id: Type.Array(Id, { minItems: 1, maxItems: 400 }),
+  freight_mode: Word(FREIGHT_MODES),
+  freight_id: Type.Optional(Type.Union([Id, Type.Null()])),
+})
+export type GoodsFreightInput = Static<typeof GoodsFreightInput>
 /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment. */
 export const StockInput = Strict({
   sku_id: Id,

@@ -5,6 +5,7 @@ import type {
   AdminGoodsChange,
   GoodsChange,
   GoodsForm,
+  GoodsFreightInput,
   GoodsInput,
   GoodsReviewInput,
   ShelfInput,
@@ -32,6 +33,15 @@ export const storeClassesCall = call<{ data: ClassNode[] }>()({
 export const shelveGoodsCall = call<{ body: ShelfInput; data: Done }>()({
   method: 'PUT',
   path: '/goods/shelf',
+  area: 'seller',
+  access: 'goods.update',
+  changes: ['/goods'],
+})
+
+/** Sets how goods are delivered; nothing else changes. */
+export const freightGoodsCall = call<{ body: GoodsFreightInput; data: Done }>()({
+  method: 'PUT',
+  path: '/goods/freight',
   area: 'seller',
   access: 'goods.update',
   changes: ['/goods'],

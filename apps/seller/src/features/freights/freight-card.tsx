@@ -14,12 +14,14 @@ export interface FreightCardProps {
   readonly excluded: readonly string[]
   /** Undefined without permission. */
   readonly onEdit: (() => void) | undefined
+  /** Chooses goods that it delivers; undefined without permission. */
+  readonly onChoose: (() => void) | undefined
   /** Undefined for the default too, which has to be there. */
   readonly onDelete: (() => void) | undefined
 }
 
 /** One template as text: its price by weight and its areas. */
-export function FreightCard({ template, regions, excluded, onEdit, onDelete }: FreightCardProps) {
+export function FreightCard({ template, regions, excluded, onEdit, onChoose, onDelete }: FreightCardProps) {
   const say = useText('freight')
   const locale = useLocale()
   const isPiece = template.unit === 'piece'
@@ -62,6 +64,7 @@ export function FreightCard({ template, regions, excluded, onEdit, onDelete }: F
       )}
       <chakra.div display="flex" gap="2" mt="3">
         {onEdit && <Button onClick={onEdit}>{say('common.edit')}</Button>}
+        {onChoose && <Button onClick={onChoose}>{say('freight.choose_goods')}</Button>}
         {onDelete && (
           <Button tone="danger" look="ghost" onClick={onDelete}>
             {say('common.delete')}

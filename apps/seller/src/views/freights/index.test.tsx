@@ -1,5 +1,5 @@
 import type { Asked } from '@shiji/backoffice/testing/fake-server.ts'
-import { invalidFields, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 
@@ -247,6 +247,38 @@ describe('the freight templates', () => {
       expect(page.getByText(line)).toBeDefined()
     const asked = page.sent('GET', '/Seller/freights/quote')[0]?.query
     expect(Object.fromEntries(asked ?? [])).toMatchObject({ area_id: '330100', weight: '500', pieces: '1', price: '0' })
+  })
+
+  it('get goods that are chosen from the table of goods, found by name', async () => {
+    const goods = { goods_no: '', image: '', price: 100, shelf: 'on_shelf' }
+    const page = await open({
+      answers: {
+        'GET /Seller/goods': listOf([
+          { ...goods, id: 21, name: '石桌', name_en: 'Stone table' },
+          { ...goods, id: 22, name: '石凳', name_en: 'Stone stool' },
+        ]),
+        'PUT /Seller/goods/freight': {},
+      },
+    })
+    await page.user.click((await card(page, far.name)).getByRole('button', { name: 'Choose goods' }))
+    const dialog = page.within(await page.findByRole('dialog', { name: `Goods of template “${far.name}”` }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Save' }))
+    expect(page.sent('PUT', '/Seller/goods/freight')).toEqual([])
+    await page.user.click(await dialog.findByRole('button', { name: /Choose/ }))
+    const table = page.within(await page.findByRole('dialog', { name: 'Goods' }))
+    await page.user.type(await table.findByRole('textbox', { name: 'Search' }), 'Stone{Enter}')
+    await page.waitFor(() => expect(page.sent('GET', '/Seller/goods').at(-1)?.query.get('name')).toBe('Stone'))
+    await page.user.click(await table.findByRole('checkbox', { name: 'Stone table' }))
+    await page.user.click(table.getByRole('checkbox', { name: 'Stone stool' }))
+    await page.user.click(table.getByRole('button', { name: 'Confirm' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.waitFor(() => expect(page.sent('PUT', '/Seller/goods/freight')).toHaveLength(1))
+    expect(Object.fromEntries(page.sent('PUT', '/Seller/goods/freight')[0]?.body ?? [])).toEqual({
+      'id[0]': '21',
+      'id[1]': '22',
+      freight_mode: 'custom',
+      freight_id: String(far.id),
+    })
   })
 
   it('are read-only without the permission to change them', async () => {

@@ -8,6 +8,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { DeleteDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 import { useMemo, useState } from 'react'
+import { ChooseGoods } from '../../features/freights/choose-goods.tsx'
 import { FreightCalculator } from '../../features/freights/freight-calculator.tsx'
 import { FreightCard } from '../../features/freights/freight-card.tsx'
 import { FreightDialog } from '../../features/freights/freight-dialog.tsx'
@@ -22,9 +23,12 @@ export function Component() {
   const asked = useListFreightsQuery(undefined, { refetchOnMountOrArgChange: true })
   const templates = asked.data ?? NONE
   const regions = useRegions(useMemo(() => templates.flatMap(regionsOf), [templates]))
-  const mayChange = useHeldPermissions()('freight.update')
+  const may = useHeldPermissions()
+  const mayChange = may('freight.update')
+  const mayChoose = may('goods.update') && may('goods.view')
   const [place, setPlace] = useState<number>()
   const [doomed, setDoomed] = useState<FreightTemplate>()
+  const [choosing, setChoosing] = useState<FreightTemplate>()
   const [save, saving] = useSaveFreightsMutation()
   const act = useAct()
   const remove = async () => {
@@ -50,6 +54,7 @@ export function Component() {
               regions={template.area_ids.map(regions.words)}
               excluded={template.excluded_ids.map(regions.words)}
               onEdit={mayChange ? () => setPlace(at) : undefined}
+              onChoose={mayChoose ? () => setChoosing(template) : undefined}
               onDelete={mayChange && !template.is_default ? () => setDoomed(template) : undefined}
             />
           ))}
@@ -62,6 +67,7 @@ export function Component() {
             regions={regions}
             onClose={() => setPlace(undefined)}
           />
+          <ChooseGoods template={choosing} onClose={() => setChoosing(undefined)} />
           <DeleteDialog
             open={doomed !== undefined}
             busy={saving.isLoading}

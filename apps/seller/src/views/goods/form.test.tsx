@@ -352,6 +352,19 @@ describe('changing goods', () => {
     expect(body).not.toHaveProperty('name')
   })
 
+  it('take a video as a file', async () => {
+    const page = await open({ answers: { 'POST /uploads': '/files/new.mp4' } })
+    const group = await page.findByRole('group', { name: /^Video/ })
+    await page.waitFor(() => expect(group.querySelector('input[type=file]')).not.toBeNull())
+    const input = group.querySelector('input[type=file]')
+    if (!(input instanceof HTMLElement)) throw new Error('no file input')
+    await page.user.upload(input, new File(['x'], 'kettle.mp4', { type: 'video/mp4' }))
+    await page.within(group).findByText(/new\.mp4|kettle\.mp4/)
+    await save(page)
+    await page.findByText('Saved')
+    expect(bodies(page, 'PUT', GOODS)[0]?.video).toMatch(/\/files\/new\.mp4$/)
+  })
+
   it('are followed by their history, once somebody opens it', async () => {
     const page = await open({ answers: { 'GET /Seller/audit': listOf([]) } })
     await page.user.click(await page.findByRole('button', { name: 'History' }))

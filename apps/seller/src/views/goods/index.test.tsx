@@ -219,6 +219,52 @@ describe('the goods of a store', () => {
     await page.waitFor(() => expect(page.sent('GET', '/Seller/goods').length).toBe(2))
   })
 
+  it('are put on the shelf together from the bar, and back by undo', async () => {
+    const off = { ...cup, id: 13, name: '青杯' }
+    const page = await open({ answers: { 'GET /Seller/goods': listOf([cup, off]) } })
+    await page.row('素杯')
+    await page.user.click(page.getByRole('checkbox', { name: 'Select row 1' }))
+    await page.user.click(page.getByRole('checkbox', { name: 'Select row 2' }))
+    const bar = page.within(await page.findByRole('region', { name: 'Selection' }))
+    expect(bar.queryByRole('button', { name: 'Take off shelf' })).toBeNull()
+    await page.user.click(bar.getByRole('button', { name: 'Put on shelf' }))
+    await page.user.click(await page.findByRole('button', { name: 'Undo' }))
+    await page.waitFor(() => expect(page.sent('PUT', '/Seller/goods/shelf')).toHaveLength(2))
+    expect(page.sent('PUT', '/Seller/goods/shelf').map(({ body }) => Object.fromEntries(body))).toEqual([
+      { 'id[0]': '12', 'id[1]': '13', shelf: 'on_shelf' },
+      { 'id[0]': '12', 'id[1]': '13', shelf: 'off_shelf' },
+    ])
+  })
+
+  it('get a freight template together from the bar, which has to be chosen', async () => {
+    const page = await open({
+      answers: {
+        'GET /Seller/goods': listOf([kettle, { ...kettle, id: 14, name_en: 'Olive kettle' }]),
+        'GET /Seller/freights': [{ id: 6, name: 'Heavy', is_default: false }],
+        'PUT /Seller/goods/freight': {},
+      },
+    })
+    await page.row('Olive kettle')
+    await page.user.click(page.getByRole('checkbox', { name: 'Select row 1' }))
+    await page.user.click(page.getByRole('checkbox', { name: 'Select row 2' }))
+    const bar = page.within(await page.findByRole('region', { name: 'Selection' }))
+    await page.user.click(bar.getByRole('button', { name: 'Set freight' }))
+    const dialog = page.within(await page.findByRole('dialog', { name: 'Set freight' }))
+    await dialog.findByText('Freight of 2 products')
+    await page.user.click(dialog.getByRole('radio', { name: 'Custom' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(page.sent('PUT', '/Seller/goods/freight')).toEqual([])
+    await page.user.selectOptions(await dialog.findByLabelText(/^Freight template/), 'Heavy')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.waitFor(() => expect(page.sent('PUT', '/Seller/goods/freight')).toHaveLength(1))
+    expect(Object.fromEntries(page.sent('PUT', '/Seller/goods/freight')[0]?.body ?? [])).toEqual({
+      'id[0]': '11',
+      'id[1]': '14',
+      freight_mode: 'custom',
+      freight_id: '6',
+    })
+  })
+
   it('show an error when no answer comes to the switch, and stay as they were', async () => {
     const page = await open({ answers: { 'PUT /Seller/goods/shelf': cut } })
     const row = await page.row('素杯')

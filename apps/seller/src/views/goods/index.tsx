@@ -11,6 +11,7 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.ts'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
 import { StockDialog } from '../../features/goods/stock/stock-dialog.tsx'
 
@@ -22,6 +23,7 @@ export function Component() {
   const save = useInlineSave(sellerGoodsCall)
   const mayCreate = useHeldPermissions()('goods.create')
   const { navigator } = useBackoffice()
+  const { bulkActions, dialog } = useGoodsDesk()
   const declare = useMemo(() => {
     const move = (row: GoodsRow, shelf: 'on_shelf' | 'off_shelf') => act(row.id, () => shelve({ id: [row.id], shelf }))
     const go = (path: string) => void navigator.current().navigate(path)
@@ -29,6 +31,7 @@ export function Component() {
       columns: goodsColumns(tools, false, save('is_recommend')),
       search: [...goodsSearch(tools), lowStockSearch(tools)],
       details: goodsDetails(tools),
+      bulkActions,
       onAdd: () => go('/goods/form'),
       onEdit: row => go(`/goods/form/${row.id}`),
       allows: (row, action) => action !== 'update' || row.actions.includes('update'),
@@ -55,11 +58,12 @@ export function Component() {
           : []),
       ],
     }))
-  }, [shelve, act, save, navigator, mayCreate])
+  }, [shelve, act, save, navigator, mayCreate, bulkActions])
   return (
     <>
       <RememberList />
-      <ResourcePage declare={declare} texts={['records', 'status']} />
+      <ResourcePage declare={declare} texts={['records', 'status', 'goods']} />
+      {dialog}
       <StockDialog goodsId={counting} onClose={() => setCounting(undefined)} />
     </>
   )

@@ -1,6 +1,7 @@
 import {
   GoodsChange,
   GoodsForm,
+  GoodsFreightInput,
   GoodsInput,
   GoodsRow,
   ShelfInput,
@@ -11,6 +12,7 @@ import {
   adjustStockCall,
   changeGoodsCall,
   createGoodsCall,
+  freightGoodsCall,
   removeGoodsCall,
   shelveGoodsCall,
   storeClassesCall,
@@ -26,6 +28,7 @@ import { type GoodsFormFacts, goodsFormFacts, goodsRows, sellerGoodsList } from 
 import { changeGoods } from '../use-cases/goods/change-goods.ts'
 import { createGoods } from '../use-cases/goods/create-goods.ts'
 import { deleteGoods, setShelf } from '../use-cases/goods/move-goods.ts'
+import { setFreight } from '../use-cases/goods/set-freight.ts'
 import { setStock } from '../use-cases/stock/set-stock.ts'
 import { ClassTree } from './class-tree.ts'
 import { goodsForm, goodsRow } from './goods.presenter.ts'
@@ -79,6 +82,18 @@ export const goodsSellerRoutes = [
     },
     async (ctx, { body }) => {
       await setShelf(ctx, body.id, body.shelf)
+      return {}
+    },
+  ),
+  answer(
+    freightGoodsCall,
+    {
+      summary: 'Set how goods are delivered; nothing else changes',
+      body: GoodsFreightInput,
+      data: Done,
+    },
+    async (ctx, { body }) => {
+      await setFreight(ctx, body.id, { freightMode: body.freight_mode, freightId: body.freight_id ?? null })
       return {}
     },
   ),
