@@ -50,7 +50,9 @@ const storeDates = {
   closing_reason: Type.String(),
 }
 
-const Slides = Type.Array(Type.String({ minLength: 1, maxLength: 500, pattern: FILE_URL }), { maxItems: LIMITS.store.slides })
+const Slides = Type.Array(Type.String({ minLength: 1, maxLength: 500, pattern: FILE_URL }), {
+  maxItems: LIMITS.store.slides,
+})
 
 /** Degrees of WGS 84, the coordinates that browsers and GPS receivers give. */
 const Latitude = Type.Number({ minimum: -90, maximum: 90 })

@@ -21,7 +21,9 @@ export interface StoreGoods {
   classes(
     ctx: Ctx,
     storeId: number,
-  ): Promise<readonly { readonly id: number; readonly name: string; readonly name_en: string; readonly count: number }[]>
+  ): Promise<
+    readonly { readonly id: number; readonly name: string; readonly name_en: string; readonly count: number }[]
+  >
   /** Names of goods classes by id. */
   classNames(
     ctx: Ctx,

@@ -103,7 +103,8 @@ function StorePlace({ store }: { readonly store: StoreInfo }) {
   const pick = useName()
   const locale = useLocale()
   // Streets are written in Chinese only.
-  const area = locale === 'en' ? pick(store.area_info, store.area_info_en) : `${store.area_info} ${store.address}`.trim()
+  const area =
+    locale === 'en' ? pick(store.area_info, store.area_info_en) : `${store.area_info} ${store.address}`.trim()
   const place = (
     <>
       <Icon of={MapPin} size={16} />

@@ -75,7 +75,8 @@ describe('the list of stores', () => {
       for (const [name, value] of Object.entries(parts))
         Object.defineProperty(navigator, name, { configurable: true, value })
     }
-    const lastCall = (calls: Awaited<ReturnType<typeof open>>['calls']) => calls('GET', '/api/stores').at(-1)?.path ?? ''
+    const lastCall = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+      calls('GET', '/api/stores').at(-1)?.path ?? ''
     afterEach(() => {
       for (const name of ['geolocation', 'permissions']) Reflect.deleteProperty(navigator, name)
     })
@@ -106,7 +107,11 @@ describe('the list of stores', () => {
       const { calls } = await open(page([aRow(1)]))
       await user.click(await screen.findByRole('link', { name: '离我最近' }))
       expect(await screen.findByText(words)).toBeTruthy()
-      expect(calls('GET', '/api/stores').map(call => call.path).join()).not.toContain('lat=')
+      expect(
+        calls('GET', '/api/stores')
+          .map(call => call.path)
+          .join(),
+      ).not.toContain('lat=')
       expect(screen.getByRole('article')).toBeTruthy()
       aBrowser(found)
       await user.click(screen.getByRole('button', { name: '重试' }))

@@ -1,7 +1,13 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { IdParams, PageOf, Strict } from '@shiji/contract/schema.ts'
 import { storeCall, storesCall } from '@shiji/contract/store/store.buyer.calls.ts'
-import { ReaderPlace, StoreInfo, StoreListRow, type StoreSearch, StoreSearchParams } from '@shiji/contract/store/store.ts'
+import {
+  ReaderPlace,
+  StoreInfo,
+  StoreListRow,
+  type StoreSearch,
+  StoreSearchParams,
+} from '@shiji/contract/store/store.ts'
 import Type from 'typebox'
 import { PagedParams, readEncodedParams } from '../../../http/request/encoded-params.ts'
 import { readKeywords } from '../../../http/request/search-keywords.ts'

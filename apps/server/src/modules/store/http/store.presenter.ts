@@ -115,10 +115,7 @@ const datesView = ({ statusReason, holidayUntil, closesAt, closingReason }: Stan
 /** A store page's facts. */
 export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo> {
   const standing = standingAt(store, ctx.clock.now())
-  const [classes, grade] = await Promise.all([
-    ctx.ports.storeGoods.classes(ctx, store.id),
-    gradeOf(ctx, store.gradeId),
-  ])
+  const [classes, grade] = await Promise.all([ctx.ports.storeGoods.classes(ctx, store.id), gradeOf(ctx, store.gradeId)])
   return {
     ...storeCard(store),
     description: store.description,

@@ -41,8 +41,10 @@ export async function changeOwnStore(ctx: Ctx<SellerActor>, input: OwnStoreChang
 
 /** A place is one of two numbers or none: half of one is refused at the other half. */
 function refuseHalfPlace({ lat, lng }: OwnStoreChange): void {
-  if ((lat ?? null) === null && (lng ?? null) !== null) throw new InvalidInput([{ field: 'lat', key: 'error.required' }])
-  if ((lat ?? null) !== null && (lng ?? null) === null) throw new InvalidInput([{ field: 'lng', key: 'error.required' }])
+  if ((lat ?? null) === null && (lng ?? null) !== null)
+    throw new InvalidInput([{ field: 'lat', key: 'error.required' }])
+  if ((lat ?? null) !== null && (lng ?? null) === null)
+    throw new InvalidInput([{ field: 'lng', key: 'error.required' }])
 }
 
 async function changeTrading(
