@@ -109,7 +109,7 @@ describe('the own store', () => {
     expect(bodies(page)).toEqual([{ ...facts, express_id: '3' }])
   })
 
-  it('says where it is, and why a wrong place is none', async () => {
+  it('says where it is; a wrong place is refused at its field', async () => {
     const page = await open({ answers: { 'PUT /Seller/stores/0': invalidFields({ lng: 'Cannot be empty.' }) } })
     const lat = await page.findByLabelText(/^Latitude/)
     await page.user.type(lat, '91')

@@ -111,7 +111,8 @@ function StorePlace({ store }: { readonly store: StoreInfo }) {
       {area}
     </>
   )
-  if (store.lat === null || store.lng === null)
+  const map = store.lat === null ? undefined : mapAddress(`${store.lng},${store.lat}`, store.name, 'wgs84')
+  if (map === undefined)
     return (
       <chakra.span display="inline-flex" alignItems="center" gap="1">
         {place}
@@ -119,7 +120,7 @@ function StorePlace({ store }: { readonly store: StoreInfo }) {
     )
   return (
     <chakra.a
-      href={mapAddress(`${store.lng},${store.lat}`, store.name, 'wgs84')}
+      href={map}
       target="_blank"
       rel="noreferrer"
       aria-label={say('shop_goods.store_map', { address: area })}

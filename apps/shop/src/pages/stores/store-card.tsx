@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { StoreListRow } from '@shiji/contract/store/store.ts'
-import { formatDistance } from '@shiji/i18n/format-distance.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { formatDistance } from '@shiji/i18n/units/distance.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDistance } from './format-distance.ts'
+import { formatDistance } from './distance.ts'
 
 describe('a distance', () => {
   it.each([

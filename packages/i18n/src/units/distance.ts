@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from './locale.ts'
+import { type Locale, languageTag } from '../locale.ts'
 
 /** From here on a distance is written in kilometres: 950 m would be rounded to a whole one. */
 const KILOMETRES_FROM = 950
