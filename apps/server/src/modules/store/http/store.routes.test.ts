@@ -15,7 +15,6 @@ import { aClass, goodsOf } from '#harness/goods.builder.ts'
 import { aStore, type BuiltStore } from '#harness/store.builder.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { outboxEvents } from '../../../infra/outbox/outbox.table.ts'
-import { goodsClasses } from '../../catalog/index.ts'
 import { areas } from '../../platform/index.ts'
 import { flagshipStores } from '../data/store.queries.ts'
 
@@ -475,16 +474,8 @@ describe('GET /store/{id}', () => {
   it('names the classes of its goods on sale with their numbers, in the order of the tree', async () => {
     const store = await aStore(server.ctx)
     const lamps = await aClass(server.ctx, ['家居', '灯具', '台灯'], { isSort: 2 })
-    const bulbs = { ...lamps, id: await server.ctx.ids.next() }
-    await server.ctx.db.insert(goodsClasses).values({
-      id: bulbs.id,
-      pid: lamps.middleId,
-      level: 3,
-      nameZh: '灯泡',
-      nameEn: '灯泡 en',
-      isSort: 1,
-      createdAt: server.clock.now(),
-    })
+    const beside = await aClass(server.ctx, ['家居', '灯具', '灯泡'], { isSort: 1, pid: lamps.middleId })
+    const bulbs = { ...lamps, id: beside.id }
     for (const path of [bulbs, lamps, lamps]) await goodsOf(server.ctx, store.id, { path })
     await goodsOf(server.ctx, store.id, { path: bulbs, isListed: false })
     const { data } = await server.call<StoreInfo>('GET', `/store/${store.id}`)
