@@ -44,6 +44,8 @@ export const LIMITS = {
   sms: { digits: 6, validMs: 600_000, tries: 5, gapMs: 60_000, perPhoneDay: 10, perAddressDay: 30 },
   /** product §3, §4 */
   goods: { axes: 3, skus: 200, titleLength: 120, images: 10 },
+  /** Pictures at the top of a store's page, for each width of screens (reference 5.2). */
+  store: { slides: 3 },
   /** reference ux 137 */
   address: { perBuyer: 20 },
   /** Rows per buyer, goods and stores counted separately. */

@@ -8,10 +8,18 @@ import { base64Params } from '../base/transport/params.ts'
 export const storeSearchText = ({ keywords, ...rest }: StoreSearch): string =>
   base64Params({ ...(keywords === undefined ? {} : { keywords: encodeURIComponent(keywords) }), ...rest })
 
+/** A search for stores, with the reader's place where one was given. */
+export type StoresArg = StoreSearch & { readonly lat?: number; readonly lng?: number }
+
 export const storeBuyerApi = api.injectEndpoints({
   endpoints: build => ({
     store: queryOf(build, storeCall, { by: 'id' }),
-    stores: queryOf(build, storesCall, { args: (search: StoreSearch) => ({ params: storeSearchText(search) }) }),
+    stores: queryOf(build, storesCall, {
+      args: ({ lat, lng, ...search }: StoresArg) => ({
+        params: storeSearchText(search),
+        ...(lat === undefined || lng === undefined ? {} : { lat, lng }),
+      }),
+    }),
   }),
 })
 

@@ -6,8 +6,12 @@ import type { StoreInfo, StoreListRow } from './store.ts'
 
 const open = { area: 'buyer', access: 'public', method: 'GET' } as const
 
-/** `params` is the base64 JSON of `StoreSearch`. */
-export const storesCall = call<{ params: { params?: string }; query: PagedSearch; data: Page<StoreListRow> }>()({
+/** `params` is the base64 JSON of `StoreSearch`; where the reader is stays out of addresses that people share. */
+export const storesCall = call<{
+  params: { params?: string }
+  query: PagedSearch & { lat?: number; lng?: number }
+  data: Page<StoreListRow>
+}>()({
   ...open,
   path: '/stores/:params?',
   reads: ['Store'],

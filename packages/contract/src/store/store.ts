@@ -17,6 +17,7 @@ import {
   Word,
 } from '../schema.ts'
 import { CLOSING_BY, STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
+import { FILE_URL } from '../texts/file-url.ts'
 import { APPLICATION_FIELDS, DOCUMENT_FIELDS } from './application.fields.ts'
 import { ApplicationRound, FieldReason } from './application.ts'
 import { FREIGHT_REASONS, FREIGHT_REFUSALS, FREIGHT_UNITS } from './freight.words.ts'
@@ -49,24 +50,41 @@ const storeDates = {
   closing_reason: Type.String(),
 }
 
+const Slides = Type.Array(Type.String({ minLength: 1, maxLength: 500, pattern: FILE_URL }), {
+  maxItems: LIMITS.store.slides,
+})
+
+/** Degrees of WGS 84, the coordinates that browsers and GPS receivers give. */
+const Latitude = Type.Number({ minimum: -90, maximum: 90 })
+const Longitude = Type.Number({ minimum: -180, maximum: 180 })
+
 export const StoreInfo = Type.Object({
   ...StoreCard.properties,
   description: Type.String(),
   description_en: Type.String(),
   company_name: Type.String(),
+  address: Type.String(),
+  /** Where it is, in degrees of WGS 84; null for a store that named no place. */
+  lat: Nullable(Latitude),
+  lng: Nullable(Longitude),
+  /** Pictures at the top of its page, and those of narrow screens; where one list is empty, the other is shown. */
+  slides: Slides,
+  mobile_slides: Slides,
   after_sale_service: Type.String(),
   status: Word(STORE_STATUSES),
   status_reason: Type.String(),
   ...storeDates,
   rate: Type.Object({ agree: Type.Integer(), service: Type.Integer(), speed: Type.Integer(), count: Type.Integer() }),
   goods_count: Type.Integer(),
+  /** Third-level classes of its goods on sale, in the order of the class tree. */
+  classes: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), count: Count })),
   /** Its grade with the services of it; null in a shop without grades. */
   grade: Nullable(StoreGrade),
   created_at: Instant,
 })
 export type StoreInfo = Static<typeof StoreInfo>
 
-export const STORE_SORTS = ['default', 'score', 'follows', 'newest'] as const
+export const STORE_SORTS = ['default', 'distance', 'score', 'follows', 'newest'] as const
 export type StoreSort = (typeof STORE_SORTS)[number]
 
 /** JSON inside the base64 of /stores/{params?}; `keywords` is URL-encoded text as in goods searches. */
@@ -83,12 +101,17 @@ export const StoreSearchParams = Strict({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
 })
 
+/** Query of GET /stores/{params?} beside the paging: where the reader is, in degrees of WGS 84; the order by distance needs it. */
+export const ReaderPlace = { lat: Type.Optional(Latitude), lng: Type.Optional(Longitude) }
+
 /** Row of GET /stores/{params?}: the card with the store's best-selling goods. */
 export const StoreListRow = Type.Object({
   ...StoreCard.properties,
   /** Stores on holiday are listed last; closed ones are not listed. */
   status: Word(STORE_STATUSES),
   goods_count: Count,
+  /** Metres to the reader's place; null without one, or for a store that named none. */
+  distance: Nullable(Count),
   goods: Type.Array(
     Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), image: Type.String(), price: Amount }),
   ),
@@ -180,7 +203,6 @@ export const SellerStore = Type.Object({
   ...StoreInfo.properties,
   grade: Nullable(OwnGrade),
   mobile: Type.String(),
-  address: Type.String(),
   store_verify: Word(STORE_VERIFICATIONS),
   store_refuse_info: Type.String(),
   /** Who planned the closing; that of the platform is not the seller's to change. */
@@ -204,6 +226,11 @@ export const SellerStoreChange = Strict({
   description_en: Type.Optional(Text(500)),
   mobile: Type.Optional(Text(20)),
   after_sale_service: Type.Optional(Text(20_000)),
+  slides: Type.Optional(Slides),
+  mobile_slides: Type.Optional(Slides),
+  /** Both together; null takes the place away. */
+  lat: Type.Optional(Nullable(Latitude)),
+  lng: Type.Optional(Nullable(Longitude)),
   store_status: Type.Optional(Word(['open', 'holiday'])),
   status_reason: Type.Optional(Text(300)),
   /** End of the holiday, a time of spec §9; empty for none. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
@@ -5,6 +6,9 @@ import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { canMove, canPlan, type OwnStore } from './own-store.ts'
+
+/** Of a degree: the sixth is a tenth of a metre. */
+const PLACE_DECIMALS = 6
 
 const onHoliday = (values: FormValues): boolean => values.store_status === 'holiday'
 const isGiven = (value: unknown): boolean => value !== '' && value !== null && value !== undefined
@@ -80,7 +84,27 @@ export function storeFields(
     },
     { type: 'textarea', name: 'description', label: say('store.description'), limit: 500 },
     { type: 'textarea', name: 'description_en', label: say('store.description_en'), limit: 500 },
+    { type: 'number', name: 'lat', label: say('store.lat'), hint: say('store.lat_hint'), decimals: PLACE_DECIMALS },
+    { type: 'number', name: 'lng', label: say('store.lng'), hint: say('store.lng_hint'), decimals: PLACE_DECIMALS },
     { type: 'image', name: 'logo', label: say('store.logo'), upload, span: 24 },
+    {
+      type: 'image',
+      name: 'slides',
+      label: say('store.slides'),
+      hint: say('store.slides_hint'),
+      upload,
+      most: LIMITS.store.slides,
+      span: 24,
+    },
+    {
+      type: 'image',
+      name: 'mobile_slides',
+      label: say('store.mobile_slides'),
+      hint: say('store.mobile_slides_hint'),
+      upload,
+      most: LIMITS.store.slides,
+      span: 24,
+    },
     { type: 'editor', name: 'after_sale_service', label: say('store.after_sale'), upload },
   ]
 }
@@ -97,7 +121,11 @@ export const toValues = (store: OwnStore): FormValues => ({
   low_stock: store.low_stock,
   ship_hours: store.ship_hours,
   express_id: store.express_id ?? '',
+  lat: store.lat,
+  lng: store.lng,
   logo: store.logo,
+  slides: store.slides,
+  mobile_slides: store.mobile_slides,
   description: store.description,
   description_en: store.description_en,
   after_sale_service: store.after_sale_service,

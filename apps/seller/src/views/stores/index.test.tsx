@@ -37,6 +37,11 @@ const store = {
   created_at: '2026-05-01T02:00:00Z',
   mobile: '0571-0000',
   address: '',
+  lat: null,
+  lng: null,
+  slides: [],
+  mobile_slides: [],
+  classes: [],
   store_verify: 'passed',
   store_refuse_info: '',
   low_stock: 5,
@@ -53,6 +58,10 @@ const facts = {
   description: '竹制品',
   description_en: '',
   after_sale_service: '',
+  lat: '',
+  lng: '',
+  slides: '[]',
+  mobile_slides: '[]',
 }
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
@@ -98,6 +107,41 @@ describe('the own store', () => {
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(bodies(page)).toEqual([{ ...facts, express_id: '3' }])
+  })
+
+  it('says where it is; a wrong place is refused at its field', async () => {
+    const page = await open({ answers: { 'PUT /Seller/stores/0': invalidFields({ lng: 'Cannot be empty.' }) } })
+    const lat = await page.findByLabelText(/^Latitude/)
+    await page.user.type(lat, '91')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    expect((await page.findAllByText(/90/)).length).toBeGreaterThan(0)
+    expect(lat.getAttribute('aria-invalid')).toBe('true')
+    expect(bodies(page)).toEqual([])
+    await page.user.clear(lat)
+    await page.user.type(lat, '31.230416')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('Cannot be empty.')
+    expect(bodies(page)).toEqual([{ ...facts, lat: '31.230416' }])
+    expect(lat).toHaveProperty('value', '31.230416')
+  })
+
+  it('chooses the pictures of its page, for wide screens and for phones', async () => {
+    const slides = ['/files/2026/06/aa.webp', '/files/2026/06/ab.webp']
+    const page = await open({
+      answers: { 'GET /Seller/stores/0': { ...store, slides, mobile_slides: slides.slice(1) } },
+    })
+    const wide = await page.findByRole('group', { name: /^Slides(?! on)/ })
+    expect(wide.querySelectorAll('img')).toHaveLength(2)
+    expect(page.getByRole('group', { name: /^Slides on phones/ }).querySelectorAll('img')).toHaveLength(1)
+    const [remove] = page.getAllByRole('button', { name: 'Remove picture 1' })
+    await page.user.click(remove ?? wide)
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)[0]).toMatchObject({
+      'slides[0]': '/files/2026/06/ab.webp',
+      'mobile_slides[0]': '/files/2026/06/ab.webp',
+    })
+    expect(bodies(page)[0]).not.toHaveProperty('slides[1]')
   })
 
   it('takes a holiday with words to buyers', async () => {

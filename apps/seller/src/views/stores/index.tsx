@@ -44,6 +44,14 @@ export function Component() {
                     .nullable()
                     .min(1, say('error.minimum', { limit: 1 }))
                     .max(720, say('error.maximum', { limit: 720 })),
+                  lat: number()
+                    .nullable()
+                    .min(-90, say('error.minimum', { limit: -90 }))
+                    .max(90, say('error.maximum', { limit: 90 })),
+                  lng: number()
+                    .nullable()
+                    .min(-180, say('error.minimum', { limit: -180 }))
+                    .max(180, say('error.maximum', { limit: 180 })),
                   low_stock: number()
                     .nullable()
                     .min(0, say('error.minimum', { limit: 0 }))

@@ -1,4 +1,5 @@
 import type { StoreStatus, StoreVerification } from '@shiji/contract/statuses.ts'
+import { CITY_PLACES } from './city-places.ts'
 import type { Both, DemoStore } from './types.ts'
 
 type Row = readonly [
@@ -43,6 +44,16 @@ const FLAGSHIPS = new Set([
   'Runyu Skincare',
   'Childhood Planet',
 ])
+
+/** Campaign pictures at the top of a store's page, by English name; most stores have none. */
+const SLIDES: Readonly<Record<string, readonly string[]>> = {
+  'Wood & Light': ['living', 'evening'],
+  'Grain Full Kitchen': ['coffee'],
+  'Stride Wild': ['trail'],
+  'Runyu Skincare': ['bath'],
+  'Hillside Orchard': ['fruit'],
+  'Childhood Planet': ['story'],
+}
 
 const ROWS: readonly Row[] = [
   [
@@ -223,6 +234,8 @@ export const STORES: readonly DemoStore[] = ROWS.map(([zh, en, seal, colour, cit
   colour,
   city,
   sells: sells.split(','),
+  place: CITY_PLACES[city],
+  slides: (SLIDES[en] ?? []).map(name => `campaign/${name}`),
   flagship: FLAGSHIPS.has(en),
   ...(STATES[en] ?? OPEN),
   description: { zh: voiceZh, en: voiceEn },

@@ -48,6 +48,10 @@ export interface DemoStore extends Both {
   readonly seal: string
   readonly colour: string
   readonly city: string
+  /** Where it is; undefined for a store that named no place. */
+  readonly place: readonly [lat: number, lng: number] | undefined
+  /** Pictures at the top of its page, by their keys. */
+  readonly slides: readonly string[]
   /** Middle classes it sells in. */
   readonly sells: readonly string[]
   readonly flagship: boolean

@@ -7,7 +7,7 @@ import { goodsBrands } from './data/classes/class.table.ts'
 import { warnAt } from './data/stock/stock.repo.ts'
 import { classAddresses, goodsAddresses } from './data/storefront/address.queries.ts'
 import { hotWords } from './data/storefront/home.queries.ts'
-import { bestOfStores, listedCounts } from './data/storefront/store-goods.queries.ts'
+import { bestOfStores, classesOfStore, listedCounts } from './data/storefront/store-goods.queries.ts'
 import { goodsAttrSellerRoutes } from './http/attributes/goods-attr.seller.routes.ts'
 import { brandRoutes } from './http/brands/brand.routes.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
@@ -32,7 +32,14 @@ import { COUNT_EVERY_MS, countPairs, recordBought } from './use-cases/recommend/
 export const catalogPorts = {
   searchEngine: postgresEngine,
   siteCatalog: { classes: classTree, brands: brandList, hotWords },
-  storeGoods: { counts: listedCounts, showcase: bestOfStores, classNames, leafClasses, warnAt },
+  storeGoods: {
+    counts: listedCounts,
+    showcase: bestOfStores,
+    classes: classesOfStore,
+    classNames,
+    leafClasses,
+    warnAt,
+  },
 } satisfies Partial<Ports>
 
 export const catalogModule: ServerModule = {

@@ -17,6 +17,13 @@ export interface StoreGoods {
   counts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
   /** The best-selling listed goods of each store, at most `each`. */
   showcase(ctx: Ctx, storeIds: readonly number[], each: number): Promise<ReadonlyMap<number, readonly ShowcaseGoods[]>>
+  /** The third-level classes of the store's listed goods with their numbers, in the order of the class tree. */
+  classes(
+    ctx: Ctx,
+    storeId: number,
+  ): Promise<
+    readonly { readonly id: number; readonly name: string; readonly name_en: string; readonly count: number }[]
+  >
   /** Names of goods classes by id. */
   classNames(
     ctx: Ctx,

@@ -9,8 +9,8 @@ import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aSite } from '../../testing/a-site.ts'
 import { Component as HomePage } from './home-page.tsx'
 // Lazy parts are loaded here, so that they take no time out of a test.
+import '../../features/slides/slide-controls.tsx'
 import './below/below-fold.tsx'
-import './hero/banner-controls.tsx'
 import './notice-bar.tsx'
 
 // A whole page may be slow on a busy machine.

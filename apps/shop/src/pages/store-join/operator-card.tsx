@@ -3,6 +3,7 @@ import { usePlatformCompanyQuery } from '@shiji/api/store/application.buyer.api.
 import type { PlatformCompany } from '@shiji/contract/platform/settings.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { mapAddress } from '../../site/links/map-address.ts'
 import { Card } from '../../site/page/card.tsx'
 
 const POINT = /^-?\d{1,3}(\.\d+)?,-?\d{1,2}(\.\d+)?$/
@@ -10,7 +11,7 @@ const TEXTS = ['mobile', 'service', 'wechat', 'qq', 'email', 'employees', 'facto
 
 /** The map of a point, longitude before latitude as the settings have it; undefined for other texts. */
 const mapOf = ({ point, name }: PlatformCompany): string | undefined =>
-  POINT.test(point) ? `https://uri.amap.com/marker?position=${point}&name=${encodeURIComponent(name)}` : undefined
+  POINT.test(point) ? mapAddress(point, name) : undefined
 
 /** The company that runs the marketplace and what it charges, as the platform has set them; nothing while it has not. */
 export function OperatorCard() {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { searchParams } from '@shiji/api/catalog/search-params.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
+import type { StoreInfo } from '@shiji/contract/store/store.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
@@ -16,7 +17,9 @@ import { DidYouMean } from '../../features/search-results/search-notes.tsx'
 import { readSearch } from '../../site/links/goods-search.ts'
 import { storePath } from '../../site/links/paths.ts'
 import { ResultGoods, ResultSkeleton } from '../search/result-goods.tsx'
+import { StoreClasses } from './store-classes.tsx'
 import { StoreRow } from './store-row.tsx'
+import { StoreSlides } from './store-slides.tsx'
 
 const fixed = ['store_id'] as const
 
@@ -26,8 +29,14 @@ const addressIn =
   ({ store_id: _, ...rest }: GoodsSearch): string =>
     `${storePath(id)}${Object.keys(rest).length === 0 ? '' : `?params=${searchParams(rest)}`}`
 
-/** The goods of a store: what is new and what sells, a search, and all of them with filters. */
-export function StoreGoods({ id }: { readonly id: number }) {
+export interface StoreGoodsProps {
+  readonly id: number
+  /** Undefined while it loads. */
+  readonly store: StoreInfo | undefined
+}
+
+/** The goods of a store: its slides, what sells and what is new, its classes, a search, and all of them with filters. */
+export function StoreGoods({ id, store }: StoreGoodsProps) {
   const say = useText('shop_goods')
   const [query] = useSearchParams()
   const asked = query.get('params') ?? undefined
@@ -38,7 +47,9 @@ export function StoreGoods({ id }: { readonly id: number }) {
     <>
       {isWhole && (
         <>
+          {store && <StoreSlides store={store} />}
           <StoreRow
+            ranked
             title={say('shop_goods.store_hot')}
             search={{ store_id: id, sort: 'sales' }}
             all={addressOf({ sort: 'sales' })}
@@ -64,6 +75,7 @@ export function StoreGoods({ id }: { readonly id: number }) {
         </chakra.h2>
         <StoreSearch search={search} addressOf={addressOf} />
       </chakra.div>
+      {store && <StoreClasses store={store} search={search} addressOf={addressOf} />}
       <GoodsResults
         search={search}
         addressOf={addressOf}

@@ -8,6 +8,7 @@ import { MapPin } from 'lucide-react'
 import { FollowButton } from '../../features/favorite/favorite-button.tsx'
 import { ScoreTip } from '../../site/goods/score-tip.tsx'
 import { StoreServices } from '../../site/goods/store-services.tsx'
+import { mapAddress } from '../../site/links/map-address.ts'
 import { useName } from '../../site/names.ts'
 import { StoreBanner } from './store-banner.tsx'
 import { StoreDates } from './store-dates.tsx'
@@ -57,12 +58,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
             )}
           </chakra.h1>
           <chakra.p display="flex" flexWrap="wrap" columnGap="4" textStyle="sm" mt="1">
-            {store.area_info !== '' && (
-              <chakra.span display="inline-flex" alignItems="center" gap="1">
-                <Icon of={MapPin} size={16} />
-                {pick(store.area_info, store.area_info_en)}
-              </chakra.span>
-            )}
+            {store.area_info !== '' && <StorePlace store={store} />}
             <span>{say('shop_goods.store_goods', { count: formatNumber(store.goods_count, locale) })}</span>
             {store.follow_count > 0 && (
               <span>
@@ -92,7 +88,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
         )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="8" rowGap="4">
           {store.grade !== null && <StoreServices grade={store.grade} />}
-          <Scores rate={store.rate} />
+          <Scores score={store.score} rate={store.rate} />
           <FollowButton storeId={store.id} />
         </chakra.div>
       </chakra.div>
@@ -101,25 +97,65 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
   )
 }
 
-/** The three scores of a store; none before its first comment. */
-function Scores({ rate }: { readonly rate: StoreInfo['rate'] }) {
+/** Where a store is; one that named its place is shown on a map of another site. */
+function StorePlace({ store }: { readonly store: StoreInfo }) {
+  const say = useText('shop_goods')
+  const pick = useName()
+  const locale = useLocale()
+  // Streets are written in Chinese only.
+  const area =
+    locale === 'en' ? pick(store.area_info, store.area_info_en) : `${store.area_info} ${store.address}`.trim()
+  const place = (
+    <>
+      <Icon of={MapPin} size={16} />
+      {area}
+    </>
+  )
+  const map = store.lat === null ? undefined : mapAddress(`${store.lng},${store.lat}`, store.name, 'wgs84')
+  if (map === undefined)
+    return (
+      <chakra.span display="inline-flex" alignItems="center" gap="1">
+        {place}
+      </chakra.span>
+    )
+  return (
+    <chakra.a
+      href={map}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={say('shop_goods.store_map', { address: area })}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minH={{ base: '44px', md: '24px' }}
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+    >
+      {place}
+    </chakra.a>
+  )
+}
+
+/** The score of a store, the three that it is made of, and how; none before its first comment. */
+function Scores({ score, rate }: Pick<StoreInfo, 'score' | 'rate'>) {
   const say = useText('shop_goods')
   if (rate.count === 0) return null
   const scores = [
+    { name: say('shop_goods.store_score'), value: score },
     { name: say('shop_goods.store_rate_agree'), value: rate.agree },
     { name: say('shop_goods.store_rate_service'), value: rate.service },
     { name: say('shop_goods.store_rate_speed'), value: rate.speed },
   ]
   return (
     <div>
-      <chakra.dl display="flex" gap="6" aria-label={say('shop_goods.store_rates')}>
-        {scores.map(score => (
-          <div key={score.name}>
+      <chakra.dl display="flex" gap={{ base: '4', md: '6' }} aria-label={say('shop_goods.store_rates')}>
+        {scores.map(({ name, value }) => (
+          <div key={name}>
             <chakra.dt textStyle="xs" color="fg.muted">
-              {score.name}
+              {name}
             </chakra.dt>
             <chakra.dd textStyle="2xl" fontWeight="bold" data-tabular>
-              {(score.value / 10).toFixed(1)}
+              {(value / 10).toFixed(1)}
             </chakra.dd>
           </div>
         ))}

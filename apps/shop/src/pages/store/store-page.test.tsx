@@ -2,18 +2,26 @@ import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import type { StoreInfo } from '@shiji/contract/store/store.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readSearch } from '../../site/links/goods-search.ts'
 import { aCard, aStore, found } from '../../testing/a-product.ts'
 import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
 import { Component as StorePage } from './store-page.tsx'
+// A lazy part is loaded here, so that it takes no time out of a test.
+import '../../features/slides/slide-controls.tsx'
 
 const store = (part: Partial<StoreInfo> = {}): StoreInfo => ({
   ...aStore(7, { name: '木与光', name_en: 'Wood & Light', is_flagship: true, follow_count: 12 }),
   description: '原木与灯',
   description_en: 'Wood and lamps',
   company_name: '',
+  address: '',
+  lat: null,
+  lng: null,
+  slides: [],
+  mobile_slides: [],
+  classes: [],
   after_sale_service: '',
   status: 'open',
   status_reason: '',
@@ -42,7 +50,11 @@ const aStorePage = (answer: Reply, options: Partial<ShopOptions> = {}) =>
     ...options,
   })
 
+const { innerWidth } = window
+
 describe('the page of a store', () => {
+  afterEach(() => void Object.assign(window, { innerWidth }))
+
   it('shows name and ratings, and its goods under one main heading', async () => {
     const { calls } = await aStorePage(ok(store()))
     expect(await screen.findByRole('heading', { level: 1, name: /木与光/ })).toBeTruthy()
@@ -73,6 +85,93 @@ describe('the page of a store', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '搜索结果' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: /商品105/ })).toBeNull()
     expect(router.state.location.pathname).toBe('/store/7')
+  })
+
+  it('ranks what sells: each of the first six has its place', async () => {
+    const six = [100, 101, 102, 103, 104, 105].map(id => aCard(id))
+    await aStorePage(ok(store()), {
+      server: ({ path }) =>
+        path.startsWith('/api/goods_search')
+          ? ok(found(six, { total: 34 }))
+          : path.startsWith('/api/store/')
+            ? ok(store())
+            : undefined,
+    })
+    const hot = (await screen.findByRole('heading', { level: 2, name: '店铺热卖' })).closest('section')
+    await waitFor(() => expect(within(hot ?? document.body).getAllByRole('listitem')).toHaveLength(6))
+    const places = within(hot ?? document.body).getAllByRole('listitem')
+    expect(places.map(place => place.textContent?.match(/第 \d 名/)?.[0])).toEqual(
+      [1, 2, 3, 4, 5, 6].map(place => `第 ${place} 名`),
+    )
+    const fresh = screen.getByRole('heading', { level: 2, name: '新品上架' }).closest('section')
+    expect(fresh?.textContent).not.toMatch(/第 \d 名/)
+  })
+
+  it('shows the pictures of its store one at a time, for the width of the screen, and not in a search', async () => {
+    const user = userEvent.setup()
+    const slides = ['/files/2026/06/aa.webp', '/files/2026/06/ab.webp']
+    const { router } = await aStorePage(ok(store({ slides })))
+    const stage = within(await screen.findByRole('group', { name: '店铺轮播图' }))
+    expect(stage.getByRole('img').getAttribute('alt')).toBe('木与光 的图片 1')
+    await user.click(stage.getByRole('button', { name: '第 2 张：木与光 的图片 2' }))
+    expect(stage.getByRole('img').getAttribute('alt')).toBe('木与光 的图片 2')
+    expect(stage.getByRole('img').getAttribute('src')).toContain('ab.webp')
+    await user.type(screen.getByRole('searchbox', { name: '在本店搜索' }), '灯{Enter}')
+    await waitFor(() => expect(screen.queryByRole('group', { name: '店铺轮播图' })).toBeNull())
+    expect(router.state.location.pathname).toBe('/store/7')
+  })
+
+  it.each([
+    [1440, 'wide.webp'],
+    [390, 'narrow.webp'],
+  ])('at a width of %i shows %s, and the other where there is none of its own', async (innerWidth, name) => {
+    Object.assign(window, { innerWidth })
+    const [slides, mobile_slides] = [['/files/2026/06/wide.webp'], ['/files/2026/06/narrow.webp']]
+    const page = await aStorePage(ok(store({ slides, mobile_slides })))
+    expect((await screen.findByRole('img', { name: '木与光 的图片 1' })).getAttribute('src')).toContain(name)
+    page.unmount()
+    await aStorePage(ok(store(name === 'wide.webp' ? { mobile_slides } : { slides })))
+    expect((await screen.findByRole('img', { name: '木与光 的图片 1' })).getAttribute('src')).not.toContain(name)
+  })
+
+  it('leads to the goods of each of its classes, with their numbers', async () => {
+    const user = userEvent.setup()
+    const classes = [
+      { id: 31, name: '台灯', name_en: 'Lamps', count: 30 },
+      { id: 32, name: '书桌', name_en: 'Desks', count: 4 },
+    ]
+    const { calls } = await aStorePage(ok(store({ classes })))
+    const nav = within(await screen.findByRole('navigation', { name: '本店分类' }))
+    expect(nav.getAllByRole('link').map(link => link.textContent)).toEqual(['全部 34', '台灯 30', '书桌 4'])
+    expect(nav.getByRole('link', { name: '全部 34' }).getAttribute('aria-current')).toBe('page')
+    await user.click(nav.getByRole('link', { name: '台灯 30' }))
+    await waitFor(() =>
+      expect(calls('GET', 'goods_search').map(({ path }) => searchIn(path))).toContainEqual({
+        class_id: 31,
+        store_id: 7,
+      }),
+    )
+    expect(nav.getByRole('link', { name: '台灯 30' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('shows its score, the three behind it, and how they are made', async () => {
+    const user = userEvent.setup()
+    await aStorePage(ok(store({ score: 46 })))
+    await screen.findByText('综合评分')
+    const rows = [...document.querySelectorAll('dl[aria-label="店铺评分"] > div')].map(row => row.textContent)
+    expect(rows).toEqual(['综合评分4.6', '描述相符4.8', '服务态度4.9', '物流速度4.7'])
+    await user.click(screen.getByText('评分怎么算'))
+    expect(screen.getByText(/店铺评分/, { selector: 'details p' })).toBeTruthy()
+  })
+
+  it('leads to a map where the store has named its place, and only there', async () => {
+    const placed = await aStorePage(ok(store({ address: '龙井路 1 号', lat: 30.2741, lng: 120.1551 })))
+    const link = await screen.findByRole('link', { name: '杭州 龙井路 1 号，在地图上查看' })
+    expect(link.getAttribute('href')).toContain('position=120.1551,30.2741')
+    placed.unmount()
+    await aStorePage(ok(store()))
+    expect(await screen.findByText('杭州')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /在地图上查看/ })).toBeNull()
   })
 
   it('of few goods has no rows that repeat them', async () => {

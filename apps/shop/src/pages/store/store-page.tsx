@@ -58,7 +58,7 @@ export function Component() {
         </>
       )}
       <chakra.div mt="4">
-        <StoreGoods key={id} id={id} />
+        <StoreGoods key={id} id={id} store={store} />
       </chakra.div>
     </Column>
   )

@@ -6,6 +6,7 @@ import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
+import { RankPlace } from '../../site/goods/rank-place.tsx'
 import { thingOf } from '../../site/goods/thing.ts'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { MoreLink } from '../../site/links/more-link.tsx'
@@ -21,10 +22,12 @@ export interface StoreRowProps {
   readonly search: GoodsSearch
   /** Address of all of it. */
   readonly all: string
+  /** Whether the order is a ranking, whose places are shown. @default false */
+  readonly ranked?: boolean
 }
 
 /** The first goods of a store in one order, in one row; a store with few goods has no such row. */
-export function StoreRow({ title, search, all }: StoreRowProps) {
+export function StoreRow({ title, search, all, ranked = false }: StoreRowProps) {
   const say = useText('shop')
   const pick = useName()
   const fileUrl = useFileUrl()
@@ -32,7 +35,7 @@ export function StoreRow({ title, search, all }: StoreRowProps) {
   if (isError || (data && data.total < shown)) return null
   return (
     <Section title={title} aside={<MoreLink href={all}>{say('shop.see_all')}</MoreLink>}>
-      <chakra.ul
+      <chakra.ol
         // Keeps the spoken prices, which have no place in the row, from widening the page.
         position="relative"
         display="grid"
@@ -54,10 +57,12 @@ export function StoreRow({ title, search, all }: StoreRowProps) {
                 </Skeletons>
               </li>
             ))
-          : data.data.map(goods => (
+          : data.data.map((goods, index) => (
               <li key={goods.id}>
                 <UiLink href={goodsPath(goods.id)} display="block" _hover={{ color: 'accent.fg' }}>
-                  <Plate src={goods.image === '' ? undefined : fileUrl(goods.image, 400)} alt="" seed={goods.id} />
+                  <Plate src={goods.image === '' ? undefined : fileUrl(goods.image, 400)} alt="" seed={goods.id}>
+                    {ranked && <RankPlace place={index + 1} />}
+                  </Plate>
                   <chakra.span display="block" textStyle="sm" lineClamp="2" minH="40px" mt="2">
                     {thingOf(goods, pick).thing}
                   </chakra.span>
@@ -65,7 +70,7 @@ export function StoreRow({ title, search, all }: StoreRowProps) {
                 </UiLink>
               </li>
             ))}
-      </chakra.ul>
+      </chakra.ol>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { StoreListRow } from '@shiji/contract/store/store.ts'
-import { useText } from '@shiji/i18n/react.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { formatDistance } from '@shiji/i18n/units/distance.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
@@ -11,10 +12,11 @@ import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { goodsPath, storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 
-/** A store of the list: name, place, rating, whether it is on holiday, and its best-selling goods. */
+/** A store of the list: name, place and distance, rating, whether it is on holiday, and its best-selling goods. */
 export function StoreCard({ store }: { readonly store: StoreListRow }) {
   const say = useText('shop_store')
   const pick = useName()
+  const locale = useLocale()
   const fileUrl = useFileUrl()
   const name = pick(store.name, store.name_en)
   const place = pick(store.area_info, store.area_info_en)
@@ -41,6 +43,11 @@ export function StoreCard({ store }: { readonly store: StoreListRow }) {
             {store.is_flagship && <Tag tone="success">{say('shop_store.stores_flagship')}</Tag>}
             {store.status === 'holiday' && <Tag tone="warning">{say('shop_store.stores_holiday')}</Tag>}
             <Rating value={store.score / 10} size={14} />
+            {store.distance !== null && (
+              <chakra.span color="fg" fontWeight="medium">
+                {say('shop_store.stores_distance', { distance: formatDistance(store.distance, locale) })}
+              </chakra.span>
+            )}
             {place !== '' && <span>{place}</span>}
             <span>{say('shop_store.stores_followers', { count: store.follow_count })}</span>
             <span>{say('shop_store.stores_on_sale', { count: store.goods_count })}</span>

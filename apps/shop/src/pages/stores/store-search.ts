@@ -4,7 +4,13 @@ import type { StoreSearch, StoreSort } from '@shiji/contract/store/store.ts'
 import { PATHS } from '../../site/links/paths.ts'
 
 /** The contract's words, repeated because the shop takes only types from schemas. */
-export const STORE_SORT_WORDS = ['default', 'score', 'follows', 'newest'] as const satisfies readonly StoreSort[]
+export const STORE_SORT_WORDS = [
+  'default',
+  'distance',
+  'score',
+  'follows',
+  'newest',
+] as const satisfies readonly StoreSort[]
 
 const MOST_WORDS = 100
 

@@ -15,8 +15,10 @@ import { PATHS } from '../../site/links/paths.ts'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
 import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
+import { PlaceNote } from './place-note.tsx'
 import { StoreCard } from './store-card.tsx'
 import { readStoreSearch, STORE_SORT_WORDS, storesPath } from './store-search.ts'
+import { type ReaderPlace, useReaderPlace } from './use-reader-place.ts'
 
 const EACH = 20
 
@@ -24,6 +26,8 @@ const EACH = 20
 export function Component() {
   const say = useText('shop_store')
   const search = readStoreSearch(useParams().params)
+  const isByDistance = search.sort === 'distance'
+  const { state, place, ask } = useReaderPlace(isByDistance)
   useHead({ title: say('shop_store.stores_title') })
   return (
     <Column pt={{ base: '4', md: '6' }} pb="10">
@@ -39,6 +43,7 @@ export function Component() {
               key={sort}
               href={storesPath({ ...search, sort, page: 1 })}
               aria-current={isHere ? 'page' : undefined}
+              onClick={() => sort === 'distance' && state !== 'asking' && state !== 'known' && ask()}
               display="inline-flex"
               alignItems="center"
               h={{ base: '44px', md: '40px' }}
@@ -54,7 +59,8 @@ export function Component() {
           )
         })}
       </chakra.nav>
-      <Stores search={search} />
+      {isByDistance && state !== 'known' && <PlaceNote state={state} onAsk={ask} />}
+      <Stores search={search} place={isByDistance ? place : undefined} />
     </Column>
   )
 }
@@ -85,10 +91,18 @@ function SearchForm({ search }: { readonly search: StoreSearch }) {
   )
 }
 
-function Stores({ search }: { readonly search: StoreSearch }) {
+interface StoresProps {
+  readonly search: StoreSearch
+  /** Without one, a list by distance is in the default order. */
+  readonly place: ReaderPlace | undefined
+}
+
+function Stores({ search, place }: StoresProps) {
   const say = useText('shop_store')
   const navigate = useNavigate()
-  const { data, isError, error, isFetching, refetch } = useStoresQuery({ ...search, per_page: EACH })
+  const { sort, ...unsorted } = search
+  const asked = sort === undefined || (sort === 'distance' && place === undefined) ? unsorted : { ...search, ...place }
+  const { data, isError, error, isFetching, refetch } = useStoresQuery({ ...asked, per_page: EACH })
   if (data === undefined)
     return isError ? (
       <LoadFailed failure={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, instant, money, searchDocument, whole } from '../../../infra/database/columns.ts'
 import { storeGrades } from './grade.table.ts'
 
@@ -23,6 +34,12 @@ export const stores = pgTable(
     regionId: id('region_id'),
     areaInfo: text('area_info').notNull().default(''),
     address: text('address').notNull().default(''),
+    /** Degrees of WGS 84; null for a store that named no place. */
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    /** Pictures at the top of the store's page, and those of narrow screens. */
+    slides: jsonb('slides').$type<readonly string[]>().notNull().default([]),
+    mobileSlides: jsonb('mobile_slides').$type<readonly string[]>().notNull().default([]),
     /**
      * Texts of the application (licence, legal person, emergency contact) and the ids of its documents: shown to the
      * owner and reviewers only.
@@ -71,6 +88,9 @@ export const stores = pgTable(
     check('stores_verify', sql`${table.verify} in ('fill_information','verifying','denied','passed')`),
     check('stores_status', sql`${table.status} in ('open','holiday','closed')`),
     index('stores_by_grade').on(table.gradeId),
+    check('stores_place', sql`(${table.lat} is null) = (${table.lng} is null)`),
+    check('stores_lat', sql`${table.lat} between -90 and 90`),
+    check('stores_lng', sql`${table.lng} between -180 and 180`),
     check('stores_closing', sql`(${table.closesAt} is null) = (${table.closingBy} is null)`),
     check('stores_closing_by', sql`${table.closingBy} in ('admin','seller')`),
     check('stores_ship_hours', sql`${table.shipHours} between 1 and 720`),

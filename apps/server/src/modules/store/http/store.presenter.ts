@@ -10,7 +10,7 @@ import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
 import type { AdminStore, AdminStoreRecord } from '../data/admin-store.queries.ts'
 import { gradeOf, gradesById } from '../data/grade.queries.ts'
-import type { visibleStore } from '../data/store.queries.ts'
+import type { ListedStore, visibleStore } from '../data/store.queries.ts'
 import { documentsOf, factsOf, missingFields, PAPER_FIELDS, readPapers } from '../domain/application.ts'
 import { gradeCard, gradeTerms } from '../domain/grade.ts'
 import { adminActions, sellerActions } from '../domain/store.machine.ts'
@@ -115,17 +115,23 @@ const datesView = ({ statusReason, holidayUntil, closesAt, closingReason }: Stan
 /** A store page's facts. */
 export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo> {
   const standing = standingAt(store, ctx.clock.now())
-  const [counts, grade] = await Promise.all([ctx.ports.storeGoods.counts(ctx, [store.id]), gradeOf(ctx, store.gradeId)])
+  const [classes, grade] = await Promise.all([ctx.ports.storeGoods.classes(ctx, store.id), gradeOf(ctx, store.gradeId)])
   return {
     ...storeCard(store),
     description: store.description,
     description_en: store.descriptionEn,
     company_name: store.companyName,
+    address: store.address,
+    lat: store.lat,
+    lng: store.lng,
+    slides: [...store.slides],
+    mobile_slides: [...store.mobileSlides],
     after_sale_service: store.afterSaleService,
     status: standing.status,
     ...datesView(standing),
     rate: storeRate(store),
-    goods_count: counts.get(store.id) ?? 0,
+    goods_count: classes.reduce((sum, each) => sum + each.count, 0),
+    classes: [...classes],
     grade: grade === undefined ? null : gradeCard(grade),
     created_at: store.createdAt.toISOString(),
   }
@@ -140,7 +146,6 @@ export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerS
     ...(await storeInfo(ctx, store)),
     grade: grade === undefined ? null : gradeTerms(grade),
     mobile: store.mobile,
-    address: store.address,
     store_verify: states.verify,
     store_refuse_info: store.refuseInfo,
     closing_by: standingAt(store, now).closingBy,
@@ -157,7 +162,7 @@ const SHOWN_GOODS = 4
 export async function storePage(
   ctx: Ctx,
   query: { readonly page: number; readonly perPage: number },
-  rows: readonly StoreRecord[],
+  rows: readonly ListedStore[],
   total: number,
 ): Promise<Page<StoreListRow>> {
   const ids = rows.map(store => store.id)
@@ -170,6 +175,7 @@ export async function storePage(
       ...storeCard(store),
       status: storeStates(store, ctx.clock.now()).status,
       goods_count: counts.get(store.id) ?? 0,
+      distance: store.distance,
       goods: [...(goods.get(store.id) ?? [])],
     })),
     count: rows.length,

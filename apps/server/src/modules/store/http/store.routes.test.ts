@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBuyer, anAdmin } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aClass, goodsOf } from '#harness/goods.builder.ts'
 import { aStore, type BuiltStore } from '#harness/store.builder.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { outboxEvents } from '../../../infra/outbox/outbox.table.ts'
@@ -155,6 +156,45 @@ describe('a seller’s own store', () => {
     await put('/Seller/stores/0', seller, { after_sale_service: '<p>ok</p><script>x()</script>' })
     const page = await server.call<SellerStore>('GET', `/store/${open.id}`)
     expect(page.data.after_sale_service).toBe('<p>ok</p>')
+  })
+})
+
+describe('the page of a store', () => {
+  const read = async () => (await server.call<StoreInfo>('GET', `/store/${open.id}`)).data
+
+  it('has the pictures that its owner chose, at most three for each width of screens', async () => {
+    const slides = ['/files/2026/06/aa.webp', '/files/2026/06/ab.webp']
+    expect((await put('/Seller/stores/0', seller, { slides, mobile_slides: slides.slice(1) })).code).toBe(200)
+    expect(await read()).toMatchObject({ slides, mobile_slides: ['/files/2026/06/ab.webp'] })
+    for (const wrong of [['https://other.example/a.webp'], [''], Array(4).fill(slides[0])]) {
+      const answer = await put('/Seller/stores/0', seller, { slides: wrong })
+      expect(Object.keys(answer.data?.fields ?? {}).join()).toMatch(/^slides/)
+    }
+    expect((await read()).slides).toEqual(slides)
+    await put('/Seller/stores/0', seller, { slides: [], mobile_slides: [] })
+    expect(await read()).toMatchObject({ slides: [], mobile_slides: [] })
+  })
+
+  it('says where the store is, as its owner said, in forms too', async () => {
+    expect(await read()).toMatchObject({ lat: null, lng: null })
+    const form = 'lat=31.2304&lng=121.4737'
+    expect((await server.call('PUT', '/Seller/stores/0', { token: seller, form })).code).toBe(200)
+    expect(await read()).toMatchObject({ lat: 31.2304, lng: 121.4737 })
+    await put('/Seller/stores/0', seller, { description: 'still there' })
+    expect(await read()).toMatchObject({ lat: 31.2304, lng: 121.4737 })
+    expect((await server.call('PUT', '/Seller/stores/0', { token: seller, form: 'lat=&lng=' })).code).toBe(200)
+    expect(await read()).toMatchObject({ lat: null, lng: null })
+  })
+
+  it.each([
+    [{ lat: 91, lng: 0 }, 'lat'],
+    [{ lat: 0, lng: -180.1 }, 'lng'],
+    [{ lat: 'here', lng: 0 }, 'lat'],
+    [{ lat: 31 }, 'lng'],
+    [{ lng: 121, lat: null }, 'lat'],
+  ])('refuses the place %j', async (place, field) => {
+    expect(Object.keys((await put('/Seller/stores/0', seller, place)).data?.fields ?? {})).toEqual([field])
+    expect(await read()).toMatchObject({ lat: null, lng: null })
   })
 })
 
@@ -353,6 +393,69 @@ describe('GET /stores', () => {
     },
   )
 
+  describe('by distance', () => {
+    const near = async (query: string, part: object = {}) => {
+      const params = { keywords: encodeURIComponent('近邻'), sort: 'distance', ...part }
+      const path = `/stores/${encodeURIComponent(btoa(JSON.stringify(params)))}?${query}`
+      return server.call<Page<StoreListRow> & { fields?: Record<string, string> }>('GET', path)
+    }
+    const listed = async (part: object = {}) =>
+      (await near('lat=31.2304&lng=121.4737', part)).data.data.map(row => [row.name, row.distance])
+
+    beforeAll(async () => {
+      await aStore(server.ctx, { name: '近邻某处', isFlagship: true })
+      await aStore(server.ctx, { name: '近邻北京', lat: 39.9042, lng: 116.4074, isFlagship: true })
+      await aStore(server.ctx, { name: '近邻休假', lat: 31.2304, lng: 121.4737, status: 'holiday' })
+      await aStore(server.ctx, { name: '近邻上海', lat: 31.2304, lng: 121.4737 })
+      await aStore(server.ctx, { name: '近邻杭州', lat: 30.2741, lng: 120.1551 })
+    })
+
+    it('lists the nearest first with its metres, then those without a place, and those on holiday last', async () => {
+      const rows = await listed()
+      expect(rows.map(([name]) => name)).toEqual(['近邻上海', '近邻杭州', '近邻北京', '近邻某处', '近邻休假'])
+      const metres = rows.map(([, distance]) => distance)
+      expect([metres[0], metres[3], metres[4]]).toEqual([0, null, 0])
+      // Known great-circle distances of the cities, to the kilometre.
+      expect(Math.round(Number(metres[1]) / 1_000)).toBe(165)
+      expect(Math.round(Number(metres[2]) / 1_000)).toBe(1_067)
+    })
+
+    it('has pages that neither repeat nor lose a store', async () => {
+      for (const at of [6, 7, 8, 9]) await aStore(server.ctx, { name: `近邻同址${at}`, lat: 31.2304, lng: 121.4737 })
+      const whole = (await listed()).map(([name]) => name)
+      const pages = await Promise.all([1, 2, 3, 4, 5].map(page => listed({ page, per_page: 2 })))
+      expect(whole).toHaveLength(9)
+      expect(pages.flat().map(([name]) => name)).toEqual(whole)
+    })
+
+    it('counts across the date line and at the poles', async () => {
+      await aStore(server.ctx, { name: '近邻天涯', lat: -17, lng: 179.9 })
+      const { data } = await near('lat=-17&lng=-179.9')
+      expect([data.data[0]?.name, Math.round((data.data[0]?.distance ?? 0) / 1_000)]).toEqual(['近邻天涯', 21])
+      expect((await near('lat=90&lng=0')).data.data[0]?.name).toBe('近邻北京')
+    })
+
+    it.each([
+      ['', 'lat,lng'],
+      ['lat=31', 'lng'],
+      ['lng=121', 'lat'],
+      ['lat=90.1&lng=0', 'lat'],
+      ['lat=0&lng=180.5', 'lng'],
+      ['lat=1%20or%201%3D1&lng=0', 'lat'],
+      ['lat=NaN&lng=Infinity', 'lat,lng'],
+    ])('refuses “%s” at its fields', async (query, fields) => {
+      const answer = await near(query)
+      expect([answer.code, Object.keys(answer.data.fields ?? {}).join()]).toEqual([422, fields])
+    })
+
+    it('is told beside every order, and only with a place', async () => {
+      const told = async (query: string) =>
+        (await near(query, { sort: 'newest' })).data.data.find(row => row.name === '近邻杭州')?.distance
+      expect(await told('lat=30.2741&lng=120.1551')).toBe(0)
+      expect(await told('')).toBeNull()
+    })
+  })
+
   it('hides a store that is not passed', async () => {
     const hidden = await aStore(server.ctx, { verify: 'denied', passedAt: null })
     expect((await server.call('GET', `/store/${hidden.id}`)).code).toBe(404)
@@ -368,6 +471,21 @@ describe('areas of the product', () => {
 })
 
 describe('GET /store/{id}', () => {
+  it('names the classes of its goods on sale with their numbers, in the order of the tree', async () => {
+    const store = await aStore(server.ctx)
+    const lamps = await aClass(server.ctx, ['家居', '灯具', '台灯'], { isSort: 2 })
+    const beside = await aClass(server.ctx, ['家居', '灯具', '灯泡'], { isSort: 1, pid: lamps.middleId })
+    const bulbs = { ...lamps, id: beside.id }
+    for (const path of [bulbs, lamps, lamps]) await goodsOf(server.ctx, store.id, { path })
+    await goodsOf(server.ctx, store.id, { path: bulbs, isListed: false })
+    const { data } = await server.call<StoreInfo>('GET', `/store/${store.id}`)
+    expect(data.classes).toEqual([
+      { id: bulbs.id, name: '灯泡', name_en: '灯泡 en', count: 1 },
+      { id: lamps.id, name: '台灯', name_en: '台灯 en', count: 2 },
+    ])
+    expect(data.goods_count).toBe(3)
+  })
+
   it('names the city of the store in English too', async () => {
     const store = await aStore(server.ctx, { areaInfo: '上海市', provinceId: 310_000, cityId: 310_100 })
     const nowhere = await aStore(server.ctx, { areaInfo: '' })

@@ -31,11 +31,20 @@ export async function changeOwnStore(ctx: Ctx<SellerActor>, input: OwnStoreChang
   await transact(ctx, async tx => {
     if (typeof input.express_id === 'number' && !(await isOffered(tx, input.express_id)))
       throw new InvalidInput([{ field: 'express_id', key: 'refusal.not_a_choice' }])
+    refuseHalfPlace(input)
     if (Object.keys(change).length > 0) await changeStore(tx, storeId, change)
     await changeTrading(tx, input)
     if (input.closesAt !== undefined)
       await planClosing(tx, { id: storeId, closesAt: input.closesAt, reason: input.closing_reason ?? '' })
   })
+}
+
+/** A place is one of two numbers or none: half of one is refused at the other half. */
+function refuseHalfPlace({ lat, lng }: OwnStoreChange): void {
+  if ((lat ?? null) === null && (lng ?? null) !== null)
+    throw new InvalidInput([{ field: 'lat', key: 'error.required' }])
+  if ((lat ?? null) !== null && (lng ?? null) === null)
+    throw new InvalidInput([{ field: 'lng', key: 'error.required' }])
 }
 
 async function changeTrading(
@@ -61,6 +70,9 @@ function factsOf(input: OwnStoreChange): StoreChange {
     ...(input.low_stock === undefined ? {} : { lowStock: input.low_stock }),
     ...(input.ship_hours === undefined ? {} : { shipHours: input.ship_hours }),
     ...(input.express_id === undefined ? {} : { expressId: input.express_id }),
+    ...(input.slides === undefined ? {} : { slides: input.slides }),
+    ...(input.mobile_slides === undefined ? {} : { mobileSlides: input.mobile_slides }),
+    ...(input.lat === undefined && input.lng === undefined ? {} : { lat: input.lat ?? null, lng: input.lng ?? null }),
     ...(input.after_sale_service === undefined ? {} : { afterSaleService: cleanRichText(input.after_sale_service) }),
   }
 }

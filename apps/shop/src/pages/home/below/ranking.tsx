@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { HomeRanking } from '@shiji/contract/catalog/home.ts'
 import { useText } from '@shiji/i18n/react.ts'
+import { RankPlace } from '../../../site/goods/rank-place.tsx'
 import { MoreLink } from '../../../site/links/more-link.tsx'
 import { PATHS } from '../../../site/links/paths.ts'
 import { useName } from '../../../site/names.ts'
@@ -30,7 +31,7 @@ export function Ranking({ ranking }: { readonly ranking: HomeRanking }) {
       <chakra.ol display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', md: '4' }}>
         {first.map((goods, index) => (
           <li key={goods.id}>
-            <GoodsTile goods={goods} lines={2} badge={<LargePlace place={index + 1} />} />
+            <GoodsTile goods={goods} lines={2} badge={<RankPlace place={index + 1} />} />
           </li>
         ))}
       </chakra.ol>
@@ -68,30 +69,5 @@ export function Ranking({ ranking }: { readonly ranking: HomeRanking }) {
         </chakra.ol>
       )}
     </Panel>
-  )
-}
-
-/** A place among the first three, standing on the corner of the picture. */
-function LargePlace({ place }: { readonly place: number }) {
-  const say = useText('shop')
-  return (
-    <chakra.span
-      position="absolute"
-      insetStart="0"
-      bottom="0"
-      minW={{ base: '26px', md: '40px' }}
-      h={{ base: '30px', md: '46px' }}
-      display="grid"
-      placeItems="center"
-      bg="bg.surface"
-      color={place === 1 ? 'accent.fg' : 'fg'}
-      borderTopRightRadius="md"
-      textStyle={{ base: 'xl', md: '3xl' }}
-      fontWeight="bold"
-      data-tabular
-    >
-      <chakra.span srOnly>{say('shop.hot_rank', { rank: place })}</chakra.span>
-      <span aria-hidden>{place}</span>
-    </chakra.span>
   )
 }

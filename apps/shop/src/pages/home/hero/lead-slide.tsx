@@ -4,6 +4,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import type { PictureTurn } from '../../../features/slides/slide-stage.tsx'
 import { isWide } from '../../../site/goods/picture-width.ts'
 import { useFileUrl } from '../../../site/goods/use-file-url.ts'
 import { BackdropCard, CardWords, fadesIn, focusRing, onBackdrop, PictureBackdrop } from '../picture-backdrop.tsx'
@@ -22,8 +23,7 @@ export interface LeadSlideProps {
   readonly label?: string
   /** In fen. */
   readonly price?: number
-  /** Loading of the picture: first, when idle, or not yet. */
-  readonly picture: 'first' | 'soon' | 'later'
+  readonly picture: PictureTurn
 }
 
 /** The main item of the home page: text on the side, a square picture fading out under it or a wide one over the whole card. */

@@ -17,6 +17,29 @@ export async function listedCounts(ctx: Ctx, storeIds: readonly number[]): Promi
   return new Map(rows.map(row => [Number(row.store_id), Number(row.goods)]))
 }
 
+interface ClassOfStore {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly count: number
+}
+
+/** The third-level classes that listed goods of a store belong to, with their numbers, in the order of the class tree. */
+export async function classesOfStore(ctx: Ctx, storeId: number): Promise<ClassOfStore[]> {
+  const values = new Values()
+  const rows = await runPrepared<{ id: string; name: string; name_en: string; goods: string }>(
+    ctx,
+    `select c.id, c.name_zh as name, c.name_en, n.goods
+     from (select class_id, count(*) as goods from goods where is_listed and store_id = ${values.add(storeId)} group by class_id) n
+     join goods_classes c on c.id = n.class_id
+     join goods_classes m on m.id = c.pid
+     join goods_classes r on r.id = m.pid
+     order by r.is_sort, r.id, m.is_sort, m.id, c.is_sort, c.id`,
+    values,
+  )
+  return rows.map(row => ({ id: Number(row.id), name: row.name, name_en: row.name_en, count: Number(row.goods) }))
+}
+
 interface ShownGoods {
   readonly id: number
   readonly name: string

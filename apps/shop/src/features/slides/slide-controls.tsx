@@ -5,11 +5,15 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useSlideMoves } from './use-slide-moves.ts'
 
-export interface BannerControlsProps {
+/** What the slides are. Its text loads with the controls, since the first slide does not wait for it. */
+export type SlidesName = 'shop_content.banner_region' | 'shop_content.store_slides'
+
+export interface SlideControlsProps {
   /** Element of the slides: hovering pauses them, swiping moves them. */
   readonly holder: RefObject<HTMLElement | null>
-  /** Id of the element with the name of the carousel. */
+  /** Id of the element with the name of the carousel, which is written here. */
   readonly nameId: string
+  readonly name: SlidesName
   readonly titles: readonly string[]
   /** Position of the visible slide. */
   readonly at: number
@@ -32,8 +36,8 @@ const Round = chakra('button', {
   },
 })
 
-/** Controls of the banners: dots, next, previous and pause (ux 14, 28). Arrow keys work on any of them. */
-export function BannerControls({ holder, nameId, titles, at, onGo, running, onRunning }: BannerControlsProps) {
+/** Controls of slides: dots, next, previous and pause (ux 14, 28). Arrow keys work on any of them. */
+export function SlideControls({ holder, nameId, name, titles, at, onGo, running, onRunning }: SlideControlsProps) {
   const say = useText('shop_content', 'common')
   const count = titles.length
   const move = (by: number) => onGo((at + by + count) % count)
@@ -58,7 +62,7 @@ export function BannerControls({ holder, nameId, titles, at, onGo, running, onRu
       }}
     >
       <chakra.span srOnly id={nameId}>
-        {say('shop_content.banner_region')}
+        {say(name)}
       </chakra.span>
       <Round type="button" hideBelow="md" aria-label={say('common.previous_slide')} onClick={() => move(-1)}>
         <Icon of={ChevronLeft} size={16} />
