@@ -92,7 +92,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
         )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="8" rowGap="4">
           {store.grade !== null && <StoreServices grade={store.grade} />}
-          <Scores rate={store.rate} />
+          <Scores store={store} />
           <FollowButton storeId={store.id} />
         </chakra.div>
       </chakra.div>
@@ -101,18 +101,20 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
   )
 }
 
-/** The three scores of a store; none before its first comment. */
-function Scores({ rate }: { readonly rate: StoreInfo['rate'] }) {
+/** The score of a store with the three that it is made of; none before its first comment. */
+function Scores({ store }: { readonly store: StoreInfo }) {
   const say = useText('shop_goods')
+  const { rate } = store
   if (rate.count === 0) return null
   const scores = [
+    { name: say('shop_goods.store_rate_all'), value: store.score },
     { name: say('shop_goods.store_rate_agree'), value: rate.agree },
     { name: say('shop_goods.store_rate_service'), value: rate.service },
     { name: say('shop_goods.store_rate_speed'), value: rate.speed },
   ]
   return (
     <div>
-      <chakra.dl display="flex" gap="6" aria-label={say('shop_goods.store_rates')}>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="2" aria-label={say('shop_goods.store_rates')}>
         {scores.map(score => (
           <div key={score.name}>
             <chakra.dt textStyle="xs" color="fg.muted">
@@ -124,7 +126,7 @@ function Scores({ rate }: { readonly rate: StoreInfo['rate'] }) {
           </div>
         ))}
       </chakra.dl>
-      <ScoreTip of="store" />
+      <ScoreTip of="store" lateness={store.lateness} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { visibleStore } from '../data/store.queries.ts'
 import { documentsOf, factsOf, missingFields, PAPER_FIELDS, readPapers } from '../domain/application.ts'
 import { gradeCard, gradeTerms } from '../domain/grade.ts'
 import { adminActions, sellerActions } from '../domain/store.machine.ts'
-import { storeCard, storeRate } from '../domain/store-card.ts'
+import { storeCard, storeLateness, storeRate } from '../domain/store-card.ts'
 import { type Standing, standingAt, storeStates } from '../domain/store-states.ts'
 import { roundsView } from './application.presenter.ts'
 
@@ -125,6 +125,7 @@ export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo
     status: standing.status,
     ...datesView(standing),
     rate: storeRate(store),
+    lateness: storeLateness(store),
     goods_count: counts.get(store.id) ?? 0,
     grade: grade === undefined ? null : gradeCard(grade),
     created_at: store.createdAt.toISOString(),
