@@ -90,7 +90,7 @@ async function store(ctx: Ctx, row: ClaimedParcel, tracking: Tracking): Promise<
     const delivered = await deliveredAt(tx, orderId, buyer)
     if (delivered === undefined) return
     const counted = confirmDue(shippedAt, delivered, timers)
-    const dueAt = counted > now ? counted : now
+    const dueAt = new Date(Math.max(counted.getTime(), now.getTime()))
     await setDue(tx, orderId, buyer, dueAt)
     await withdraw(tx, CONFIRM_JOB, String(orderId))
     await enqueue(tx, { kind: CONFIRM_JOB, dedupe: String(orderId), payload: { orderId }, runAt: dueAt })
