@@ -1,7 +1,7 @@
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
-import { type FakeKuaidi100, startFakeKuaidi100 } from '#harness/fake-kuaidi100.ts'
+import { type FakeKuaidi100, startFakeKuaidi100 } from '#harness/outside/fake-kuaidi100.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import type { ExpressClient, ParcelToTrack } from '../domain/express-client.ts'

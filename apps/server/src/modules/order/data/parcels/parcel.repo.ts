@@ -122,7 +122,7 @@ export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<Loc
 const other = alias(parcels, 'other')
 
 /**
- * Gives a row of a scope that was made after that time another number, whose tracking begins anew; false when its order
+ * Gives a row of a scope that was made after that time another number, whose tracking starts again; false when its order
  * has a parcel with it.
  */
 export async function changeParcel(

@@ -137,7 +137,7 @@ describe('the way of a parcel', () => {
     expect(await parcelOf(buyer, id)).toMatchObject({ state: 'moving', traces: before })
   })
 
-  it('begins anew with another number; an answer for the old one that arrives later is dropped', async () => {
+  it('starts again with another number; an answer for the old one that arrives later is dropped', async () => {
     const { buyer, id } = await shipped()
     await runAfter(10 * HOUR)
     const parcel = await parcelOf(buyer, id)
