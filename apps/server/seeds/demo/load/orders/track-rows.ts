@@ -1,6 +1,6 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../../src/infra/context.ts'
-import { afterAnswer, simulatedClient } from '../../../../src/modules/order/index.ts'
+import { afterAnswer } from '../../../../src/modules/order/index.ts'
 import type { NumberLine } from '../number-line.ts'
 import type { parcelRows } from './order-rows.ts'
 import type { PlacedOrder } from './orders.ts'
@@ -16,6 +16,7 @@ export async function trackRows(
   parcels: ReturnType<typeof parcelRows>,
 ) {
   const now = tx.clock.now()
+  const client = tx.ports.expressClients.of({ ...tx, config: { ...tx.config, mode: 'demo' } })
   const areas = new Map(orders.map(order => [order.id, order.address.areaInfo]))
   const tracks: Record<string, unknown>[] = []
   const traces: Record<string, unknown>[] = []
@@ -23,7 +24,7 @@ export async function trackRows(
     if (now.getTime() - sentAt.getTime() > TRACKED_FOR) continue
     const area = areas.get(order_id) ?? ''
     const parcel = { companyCode: express_code, number, sentAt, area, phoneTail: '' }
-    const { state, traces: steps } = await simulatedClient.track(tx, parcel)
+    const { state, traces: steps } = await client.track(tx, parcel)
     const next_at = afterAnswer(state, sentAt, now)
     tracks.push({ parcel_id: id, state, refreshed_at: now, failing_since: null, failures: 0, next_at })
     for (const step of steps)
