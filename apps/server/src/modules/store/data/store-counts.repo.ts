@@ -60,15 +60,15 @@ export interface LatenessCounts {
 }
 
 /** Sets how a store shipped lately. */
-export async function setLateness(tx: Ctx, storeId: number, { orders, late, hours }: LatenessCounts): Promise<void> {
+export async function setLateness(tx: Ctx, storeId: number, counts: LatenessCounts): Promise<void> {
   await tx.db
     .update(stores)
-    .set({ dueOrders: orders, lateOrders: late, lateHours: hours })
+    .set({ dueOrders: counts.orders, lateOrders: counts.late, lateHours: counts.hours })
     .where(
       and(
         eq(stores.id, storeId),
         sql`(${stores.dueOrders}, ${stores.lateOrders}, ${stores.lateHours}) is distinct from
-          (${orders}::bigint, ${late}::bigint, ${hours}::bigint)`,
+          (${counts.orders}::bigint, ${counts.late}::bigint, ${counts.hours}::bigint)`,
       ),
     )
 }
