@@ -91,6 +91,9 @@ export const anOrderDetail = (change: Partial<DeskOrderDetail> = {}): DeskOrderD
       is_shared: false,
       together: [],
       may_change: false,
+      is_tracked: true,
+      refreshed_at: '2026-05-02T11:00:00Z',
+      failing_since: null,
       state: 'moving',
       traces: [
         { at: '2026-05-02T03:00:00Z', state: 'accepted', text: 'Picked up' },

@@ -100,7 +100,13 @@ export const Parcel = Type.Object({
   is_shared: Type.Boolean(),
   /** Other orders of the same buyer that are in this parcel. */
   together: Type.Array(Type.Object({ id: Id, order_no: Type.String() })),
+  /** Whether its company can be asked for it. */
+  is_tracked: Type.Boolean(),
   state: Word(PARCEL_STATES),
+  /** When the company answered last; null before its first answer. */
+  refreshed_at: Nullable(Instant),
+  /** Since when the company does not answer; null while it does. What is known stays. */
+  failing_since: Nullable(Instant),
   /** What happened to it, the oldest first. */
   traces: Type.Array(Type.Object({ at: Instant, state: Word(PARCEL_STATES), text: Type.String() })),
 })

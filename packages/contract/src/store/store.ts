@@ -75,6 +75,11 @@ export const StoreInfo = Type.Object({
   status_reason: Type.String(),
   ...storeDates,
   rate: Type.Object({ agree: Type.Integer(), service: Type.Integer(), speed: Type.Integer(), count: Type.Integer() }),
+  /**
+   * How it shipped lately (`LATENESS`), as counted last night: orders to ship, those that were late, their hours in all,
+   * and what they take off its score, in hundredths of a star.
+   */
+  lateness: Type.Object({ orders: Count, late: Count, hours: Count, off: Count }),
   goods_count: Type.Integer(),
   /** Third-level classes of its goods on sale, in the order of the class tree. */
   classes: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), count: Count })),

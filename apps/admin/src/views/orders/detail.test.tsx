@@ -38,6 +38,7 @@ describe('the page of an order', () => {
     const parcels = region('Parcels')
     expect(parcels.getByText('SF10001')).toBeDefined()
     expect(parcels.getByText('Left the sorting centre')).toBeDefined()
+    expect(parcels.getByText(/^Updated /)).toBeDefined()
     expect(region('Order timeline').getByText('unknown.thing ¥40.50')).toBeDefined()
     await page.waitFor(() => expect(document.title).toContain('Order N71'))
   })

@@ -8,6 +8,7 @@ import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import { GradeTerms } from './grade-terms.tsx'
 import type { OwnStore } from './own-store.ts'
+import { StoreScore } from './store-score.tsx'
 
 /** State of the store: verification, trading or the reason why not, and its ratings. Scores are tenths. */
 export function StoreStanding({ store }: { readonly store: OwnStore }) {
@@ -39,6 +40,7 @@ export function StoreStanding({ store }: { readonly store: OwnStore }) {
         </chakra.p>
       )}
       {store.grade !== null && <GradeTerms grade={store.grade} />}
+      <StoreScore store={store} />
       {store.store_verify === 'denied' && store.store_refuse_info !== '' && (
         <chakra.p mt="3">{say('store.refused_for', { reason: store.store_refuse_info })}</chakra.p>
       )}

@@ -43,6 +43,28 @@ describe('the page of an order', () => {
     await page.waitFor(() => expect(document.title).toContain('Order N71'))
   })
 
+  it('says how old the tracking of a parcel is, and since when its company does not answer', async () => {
+    const { parcels } = anOrderDetail()
+    const since = '2026-05-02T12:00:00Z'
+    const failing = anOrderDetail({ parcels: parcels.map(parcel => ({ ...parcel, failing_since: since })) })
+    const page = await open({ answers: { 'GET /Seller/orders/71': failing } })
+    await page.findByRole('heading', { name: 'Order N71' })
+    const shown = page.within(page.getByRole('region', { name: 'Parcels' }))
+    expect(shown.getByText(/^Updated .*19:00/)).toBeDefined()
+    expect(shown.getByText(/^The express company has not answered since .*20:00/)).toBeDefined()
+    expect(shown.getByText('Left the sorting centre')).toBeDefined()
+  })
+
+  it.each([
+    ['has no news yet', {}, /does not know this parcel yet/],
+    ['is asked for soon', { refreshed_at: null }, 'Tracking begins in a few minutes'],
+    ['is not tracked', { refreshed_at: null, is_tracked: false }, 'Parcels of this company are not tracked'],
+  ] as const)('says that a parcel %s', async (_what, change, text) => {
+    const parcels = anOrderDetail().parcels.map(parcel => ({ ...parcel, traces: [], ...change }))
+    const page = await open({ answers: { 'GET /Seller/orders/71': anOrderDetail({ parcels }) } })
+    expect(await page.findByText(text)).toBeDefined()
+  })
+
   it('ships the order and loads its new state', async () => {
     const page = await open()
     await page.user.click(await page.findByRole('button', { name: 'Ship' }))

@@ -33,6 +33,7 @@ const store = {
     settlement_days: 3,
   },
   rate: { agree: 49, service: 48, speed: 47, count: 9 },
+  lateness: { orders: 120, late: 3, hours: 40, off: 1 },
   goods_count: 40,
   created_at: '2026-05-01T02:00:00Z',
   mobile: '0571-0000',
@@ -96,6 +97,20 @@ describe('the own store', () => {
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(bodies(page)).toEqual([{ ...facts, low_stock: '8' }])
+  })
+
+  it('says how its score is made, with what late shipping takes off', async () => {
+    const page = await open()
+    const score = page.within((await page.findByText('How your score is made')).closest('section') as HTMLElement)
+    expect(
+      score.getByText('Average of the reviews: description 4.9, service 4.8, delivery 4.7 (9 reviews)'),
+    ).toBeDefined()
+    expect(
+      score.getByText(
+        'Late shipping: 0.01 stars off (120 orders to ship in the last 90 days, 3 late, 40 hours in all)',
+      ),
+    ).toBeDefined()
+    expect(score.getByText(/72 at most\. Each day .* takes 0\.5 stars off, 1\.0 at most/)).toBeDefined()
   })
 
   it('names the express company that it usually sends with, or none', async () => {

@@ -64,6 +64,18 @@ const WRONG: Readonly<Record<string, { readonly values: readonly string[]; reado
     values: ['short', '1234567'],
     line: 'SHIJI_ADMIN_PASSWORD must be at least 8 characters long, for example SHIJI_ADMIN_PASSWORD=a-long-one',
   },
+  SHIJI_EXPRESS_CUSTOMER: {
+    values: ['a b', 'secret customer', 'x'],
+    line: 'SHIJI_EXPRESS_CUSTOMER must be the customer number of the tracking service, for example SHIJI_EXPRESS_CUSTOMER=0A1B2C3D4E5F60718293A4B5C6D7E8F9',
+  },
+  SHIJI_EXPRESS_KEY: {
+    values: ['a b', 'secret key', 'x'],
+    line: 'SHIJI_EXPRESS_KEY must be the key of the tracking service, for example SHIJI_EXPRESS_KEY=AbCdEfGh1234',
+  },
+  SHIJI_EXPRESS_URL: {
+    values: ['poll.example', 'ftp://poll.example/', 'https://poll.example'],
+    line: 'SHIJI_EXPRESS_URL is "poll.example"; it must be the address that is asked for parcels, for example SHIJI_EXPRESS_URL=https://poll.kuaidi100.com/poll/query.do',
+  },
   SHIJI_KEYS: {
     values: ['x', 'a:c2hvcnQ=', ','],
     line: 'SHIJI_KEYS must be keys of 32 bytes in base64, each behind an id of its own, between commas, the newest first, for example SHIJI_KEYS=2026a:ZXhhbXBsZS1kby1ub3QtdXNlLXRoaXMta2V5LSEhISE=',
@@ -113,7 +125,22 @@ describe('readConfig', () => {
   })
 
   it('accepts the example of every variable', () => {
-    for (const { name, example } of Object.values(VARIABLES)) expect(refusalOf({ [name]: example })).toBe('')
+    const account = { SHIJI_EXPRESS_CUSTOMER: 'customer', SHIJI_EXPRESS_KEY: 'some-key' }
+    for (const { name, example } of Object.values(VARIABLES))
+      expect(refusalOf({ ...account, [name]: example })).toBe('')
+  })
+
+  it('takes the account of the tracking service whole or not at all', () => {
+    const [customer, key] = ['CUSTOMER1', 'Key12345']
+    expect(readConfig({ SHIJI_EXPRESS_CUSTOMER: customer, SHIJI_EXPRESS_KEY: key }).express).toEqual({
+      ...{ customer, key },
+      url: 'https://poll.kuaidi100.com/poll/query.do',
+    })
+    expect(readConfig({}).express).toBeUndefined()
+    expect(refusalOf({ SHIJI_EXPRESS_CUSTOMER: customer })).toBe(
+      'SHIJI_EXPRESS_KEY is missing: SHIJI_EXPRESS_CUSTOMER needs it, for example SHIJI_EXPRESS_KEY=AbCdEfGh1234',
+    )
+    expect(refusalOf({ SHIJI_EXPRESS_KEY: key })).toMatch(/^SHIJI_EXPRESS_CUSTOMER is missing/)
   })
 
   it.each(NAMES)('%s: each wrong value is refused in one line that names it, what is wrong and an example', name => {

@@ -28,6 +28,8 @@ export interface Config {
   readonly shopOrigin: string | undefined
   /** Origin from which other sites and pages load files; absent: that of the shop. */
   readonly filesOrigin: string | undefined
+  /** The account at the service that tracks parcels; absent: nothing is tracked. */
+  readonly express: { readonly customer: string; readonly key: string; readonly url: string } | undefined
   readonly worker: boolean
   /** How long a process that is stopping still serves calls while it reports that it is not ready, seconds. */
   readonly drainSeconds: number
@@ -64,11 +66,29 @@ export function readConfig(env: Environment): Config {
     origins: read<readonly string[]>(VARIABLES.origins),
     shopOrigin: read(VARIABLES.shopOrigin),
     filesOrigin: read(VARIABLES.filesOrigin),
+    express: undefined,
     worker: read(VARIABLES.worker),
     drainSeconds: read(VARIABLES.drainSeconds),
   }
+  const express = readExpress(read, mistakes)
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
-  return config
+  return { ...config, express }
+}
+
+/** Customer and key are given together or not at all. */
+function readExpress(read: <T>(variable: Variable<T>) => T, mistakes: string[]): Config['express'] {
+  const before = mistakes.length
+  const customer = read(VARIABLES.expressCustomer)
+  const key = read(VARIABLES.expressKey)
+  const url = read<string>(VARIABLES.expressUrl)
+  if (customer !== undefined && key !== undefined) return { customer, key, url }
+  if ((customer === undefined) === (key === undefined) || mistakes.length > before) return undefined
+  const [given, missing] =
+    key === undefined
+      ? [VARIABLES.expressCustomer, VARIABLES.expressKey]
+      : [VARIABLES.expressKey, VARIABLES.expressCustomer]
+  mistakes.push(`${missing.name} is missing: ${given.name} needs it, for example ${missing.name}=${missing.example}`)
+  return undefined
 }
 
 function lineOf<T>({ name, example, isSecret = false }: Variable<T>, text: string, { must }: Wrong): string {

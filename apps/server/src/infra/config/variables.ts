@@ -84,6 +84,26 @@ export const VARIABLES = {
     otherwise: undefined,
     read: text => readKeys(text) ?? new Wrong(KEYS_SHAPE),
   }),
+  expressCustomer: variable<string | undefined>({
+    name: 'SHIJI_EXPRESS_CUSTOMER',
+    example: '0A1B2C3D4E5F60718293A4B5C6D7E8F9',
+    isSecret: true,
+    otherwise: undefined,
+    read: shaped(/^[\w-]{4,64}$/, 'the customer number of the tracking service'),
+  }),
+  expressKey: variable<string | undefined>({
+    name: 'SHIJI_EXPRESS_KEY',
+    example: 'AbCdEfGh1234',
+    isSecret: true,
+    otherwise: undefined,
+    read: shaped(/^[\w-]{4,64}$/, 'the key of the tracking service'),
+  }),
+  expressUrl: variable({
+    name: 'SHIJI_EXPRESS_URL',
+    example: 'https://poll.kuaidi100.com/poll/query.do',
+    otherwise: 'https://poll.kuaidi100.com/poll/query.do',
+    read: shaped(/^https?:\/\/[A-Za-z\d.:[\]-]+\/\S*$/, 'the address that is asked for parcels'),
+  }),
   logLevel: variable({
     name: 'LOG_LEVEL',
     example: 'info',

@@ -17,6 +17,7 @@ export const LOCK_ORDER = [
   'orders',
   'order_goods',
   'parcels',
+  'parcel_tracks',
   'order_notes',
   'order_address_changes',
   'order_comments',
@@ -51,7 +52,7 @@ export const LOCK_ORDER = [
 /**
  * Tables that may come anywhere, since no transaction waits for their rows: they are only ever inserted (a unique cause
  * belongs to an order or SKU that is locked already), taken with `skip locked`, or changed only under the lock of their
- * goods (SKUs) or order (named discounts).
+ * goods (SKUs), order (named discounts) or track (steps of parcels).
  */
 export const NEVER_WAITED_FOR = [
   'journals',
@@ -61,6 +62,7 @@ export const NEVER_WAITED_FOR = [
   'order_price_changes',
   'order_prints',
   'parcel_goods',
+  'parcel_traces',
   'stock_movements',
   'outbox_events',
   'audit_logs',

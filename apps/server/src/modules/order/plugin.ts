@@ -24,9 +24,11 @@ import { receiveByTimer } from './use-cases/receive-order.ts'
 import { settleDueOrders } from './use-cases/settle-due-orders.ts'
 import { sweepOverdue } from './use-cases/sweep-overdue.ts'
 import { CANCEL_JOB, COMMENT_JOB, CONFIRM_JOB, orderIdOf } from './use-cases/timers.ts'
+import { refreshTracks } from './use-cases/tracking/refresh-tracks.ts'
 
 const SETTLE_EVERY_MS = DAY
 const SWEEP_EVERY_MS = 10 * MINUTE
+const TRACK_EVERY_MS = 2 * MINUTE
 
 /** The ports of lower modules that order implements. */
 export const orderPorts = {
@@ -62,6 +64,7 @@ export const orderModule: ServerModule = {
     jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))
     jobs.on(COMMENT_JOB, (ctx, payload) => commentByTimer(ctx, orderIdOf(payload)))
     jobs.every('order.sweep', SWEEP_EVERY_MS, ctx => sweepOverdue(ctx))
+    jobs.every('order.tracking', TRACK_EVERY_MS, (ctx, _payload, lease) => refreshTracks(ctx, lease), 'long')
     jobs.every('order.scores', DAY, (ctx, _payload, lease) => rebuildAllScores(ctx, lease), 'long')
     jobs.every('order.settlement', SETTLE_EVERY_MS, async ctx => {
       await settleDueOrders(ctx)

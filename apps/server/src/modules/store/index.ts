@@ -16,7 +16,7 @@ export {
 } from './data/store.queries.ts'
 export { storeDocument } from './data/store.repo.ts'
 export { freights, storeClasses, stores } from './data/store.table.ts'
-export { setRating } from './data/store-counts.repo.ts'
+export { type LatenessCounts, setLateness, setRating } from './data/store-counts.repo.ts'
 export { factsOf } from './domain/application.ts'
 export type { FreightTemplate } from './domain/freight.ts'
 export { type GradeFacts, gradeCard, gradeJoin, gradeOfStore, SHORTEST_DELAY } from './domain/grade.ts'

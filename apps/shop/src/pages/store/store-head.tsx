@@ -88,7 +88,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
         )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="8" rowGap="4">
           {store.grade !== null && <StoreServices grade={store.grade} />}
-          <Scores score={store.score} rate={store.rate} />
+          <Scores store={store} />
           <FollowButton storeId={store.id} />
         </chakra.div>
       </chakra.div>
@@ -137,18 +137,19 @@ function StorePlace({ store }: { readonly store: StoreInfo }) {
 }
 
 /** The score of a store, the three that it is made of, and how; none before its first comment. */
-function Scores({ score, rate }: Pick<StoreInfo, 'score' | 'rate'>) {
+function Scores({ store }: { readonly store: StoreInfo }) {
   const say = useText('shop_goods')
+  const { rate } = store
   if (rate.count === 0) return null
   const scores = [
-    { name: say('shop_goods.store_score'), value: score },
+    { name: say('shop_goods.store_score'), value: store.score },
     { name: say('shop_goods.store_rate_agree'), value: rate.agree },
     { name: say('shop_goods.store_rate_service'), value: rate.service },
     { name: say('shop_goods.store_rate_speed'), value: rate.speed },
   ]
   return (
     <div>
-      <chakra.dl display="flex" gap={{ base: '4', md: '6' }} aria-label={say('shop_goods.store_rates')}>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '4', md: '6' }} rowGap="2" aria-label={say('shop_goods.store_rates')}>
         {scores.map(({ name, value }) => (
           <div key={name}>
             <chakra.dt textStyle="xs" color="fg.muted">
@@ -160,7 +161,7 @@ function Scores({ score, rate }: Pick<StoreInfo, 'score' | 'rate'>) {
           </div>
         ))}
       </chakra.dl>
-      <ScoreTip of="store" />
+      <ScoreTip of="store" lateness={store.lateness} />
     </div>
   )
 }

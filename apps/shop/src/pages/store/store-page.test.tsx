@@ -30,6 +30,7 @@ const store = (part: Partial<StoreInfo> = {}): StoreInfo => ({
   closing_reason: '',
   grade: null,
   rate: { agree: 48, service: 49, speed: 47, count: 20 },
+  lateness: { orders: 120, late: 3, hours: 40, off: 1 },
   goods_count: 34,
   created_at: '2026-01-01T00:00:00.000Z',
   ...part,
@@ -60,10 +61,25 @@ describe('the page of a store', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /木与光/ })).toBeTruthy()
     expect(screen.getByText('原木与灯')).toBeTruthy()
     expect(screen.getByText('34 件在售')).toBeTruthy()
-    expect(screen.getByText('4.9')).toBeTruthy()
+    expect(screen.getAllByText('4.9').length).toBeGreaterThan(0)
     expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
     expect(calls('GET', 'goods_search').map(({ path }) => searchIn(path))).toContainEqual({ store_id: 7 })
     expect(isInOrder(headingLevels())).toBe(true)
+  })
+
+  it('shows its score, and says what late shipping took off it', async () => {
+    await aStorePage(ok(store({ score: 46 })))
+    const scores = within(await screen.findByLabelText('店铺评分', { selector: 'dl' }))
+    expect(scores.getAllByRole('definition').map(score => score.textContent)).toEqual(['4.6', '4.8', '4.9', '4.7'])
+    expect(
+      screen.getByText(/^店铺评分 = 三项的平均 − 迟发扣分。.*每单最多 72 小时.*扣 0\.5 星，最多扣 1\.0 星/),
+    ).toBeTruthy()
+    expect(screen.getByText('最近 90 天应发 120 单，迟发 3 单共 40 小时，扣 0.01 星。')).toBeTruthy()
+  })
+
+  it('says that nothing is taken off a store that ships in time', async () => {
+    await aStorePage(ok(store({ lateness: { orders: 120, late: 0, hours: 0, off: 0 } })))
+    expect(await screen.findByText('最近 90 天应发 120 单，全部按时发出，不扣分。')).toBeTruthy()
   })
 
   it('shows what sells and what is new before all of its goods, and neither in a search', async () => {

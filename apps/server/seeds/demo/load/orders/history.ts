@@ -15,6 +15,7 @@ import { noteRows } from './note-rows.ts'
 import { type ExpressChoice, groupRows, lineRows, moveRows, orderRows, parcelRows, paymentRows } from './order-rows.ts'
 import { type PlacedOrder, placeOrders } from './orders.ts'
 import { StockRoom } from './stock.ts'
+import { trackRows } from './track-rows.ts'
 
 const DAYS = 90
 
@@ -57,7 +58,11 @@ export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput
     await insertRows(tx, 'orders', orderRows(orders))
     await insertRows(tx, 'order_goods', lineRows(orders))
     await insertRows(tx, 'order_moves', moveRows(orders, line, owners))
-    await insertRows(tx, 'parcels', parcelRows(orders, line, seed, key, companies))
+    const parcels = parcelRows(orders, line, seed, key, companies)
+    await insertRows(tx, 'parcels', parcels)
+    const { tracks, traces } = await trackRows(tx, line, orders, parcels)
+    await insertRows(tx, 'parcel_tracks', tracks)
+    await insertRows(tx, 'parcel_traces', traces)
     await insertRows(tx, 'order_notes', noteRows(orders, seed, key))
     await room.move(tx, line, orders)
     for (const event of orders.flatMap(eventsOf)) calendar.put(event)

@@ -1,10 +1,14 @@
+import { LATENESS } from '@shiji/contract/store/lateness.ts'
+import { DAY } from '@shiji/kit/time/duration.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope, StoreScope } from '../../../infra/scope.ts'
 import type { CommentTotals } from '../../catalog/index.ts'
+import type { LatenessCounts } from '../../store/index.ts'
 import { commentsOf } from './comment.queries.ts'
 import type { CommentRecord } from './comment.repo.ts'
-import { orderComments } from './order.table.ts'
+import { ordersOf } from './order.queries.ts'
+import { orderComments, orders } from './order.table.ts'
 
 /** Written comments whose mark differs from what it must be: visible ones are counted, hidden ones are not. */
 const wrong = and(eq(orderComments.isAuto, false), eq(orderComments.isCounted, orderComments.isHidden))
@@ -59,4 +63,34 @@ export async function totalsOf(tx: Ctx, scope: StoreScope): Promise<CommentTotal
     service: Number(sums.service),
     speed: Number(sums.speed),
   }))
+}
+
+const shipBy = sql`${orders.payTime} + make_interval(hours => ${orders.shipHours})`
+
+/**
+ * How a store shipped lately: its paid orders of `LATENESS.days` that were shipped or whose time to ship is over, with
+ * the whole hours between that time and the last parcel, or now.
+ */
+export async function latenessOf(tx: Ctx, scope: StoreScope): Promise<LatenessCounts> {
+  const now = tx.clock.now()
+  const hours = sql<number>`greatest(0, floor(extract(epoch from coalesce(${orders.deliveryTime}, ${now}) - (${shipBy})) / 3600))`
+  const due = tx.db
+    .select({ hours: hours.as('hours') })
+    .from(orders)
+    .where(
+      and(
+        ordersOf(scope),
+        sql`${orders.payTime} >= ${new Date(now.getTime() - LATENESS.days * DAY)}`,
+        sql`(${orders.deliveryTime} is not null or (${orders.status} = 'waiting_delivery' and ${shipBy} <= ${now}))`,
+      ),
+    )
+    .as('due')
+  const [row] = await tx.db
+    .select({
+      orders: sql<string>`count(*)`,
+      late: sql<string>`count(*) filter (where ${due.hours} >= 1)`,
+      hours: sql<string>`coalesce(sum(least(${due.hours}, ${LATENESS.hoursMax})), 0)`,
+    })
+    .from(due)
+  return { orders: Number(row?.orders ?? 0), late: Number(row?.late ?? 0), hours: Number(row?.hours ?? 0) }
 }

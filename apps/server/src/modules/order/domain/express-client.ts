@@ -13,11 +13,14 @@ export const TRACKING_STATES = [
 ] as const
 export type TrackingState = (typeof TRACKING_STATES)[number]
 
-/** One event of a parcel, in the reader's language if the company provides it. */
+/** One event of a parcel. */
 export interface Trace {
   readonly at: Date
   readonly state: TrackingState
+  /** As the company says it, in Chinese. */
   readonly text: string
+  /** In English; empty if the company reports in one language only. */
+  readonly textEn: string
 }
 
 /** Events with the oldest first; the last one has the state of the whole. */
@@ -45,14 +48,17 @@ export interface Push {
 }
 
 /**
- * Source of parcel tracking. `track` is called when an order is read, so it answers from memory or from tables of this
- * server: a client that must call another server does so in a job and stores the answer. The contract is
+ * Source of parcel tracking. Only the job of `use-cases/tracking/refresh-tracks.ts` calls `track`, outside of
+ * transactions, and stores the answer: readers never wait for a client. The contract is
  * `express-client.contract.test.ts`. `Call` is the context of the server.
  */
 export interface ExpressClient<Call> {
   /** Whether it tracks parcels of that company, by its code in any case. */
   knows(companyCode: string): boolean
-  /** Events up to now, none of the future. For an unknown company: `UNTRACKED`. */
+  /**
+   * Events up to now, none of the future. For an unknown company: `UNTRACKED`. Throws when the service cannot be
+   * reached, refuses, or answers something else, within seconds.
+   */
   track(call: Call, parcel: ParcelToTrack): Promise<Tracking>
   /** The content of a push, if it was signed by the sender; undefined otherwise. */
   readPush(call: Call, body: string): Promise<Push | undefined>

@@ -6,7 +6,6 @@ import { lifeOf } from '../data/life.queries.ts'
 import type { DeskOrder } from '../data/order-list.queries.ts'
 import { mayChangeParcel } from '../domain/parcel-change.ts'
 import { shipDue } from '../domain/ship-due.ts'
-import { trackParcels } from '../use-cases/track-parcels.ts'
 import { priceLimits } from './changes/change.presenter.ts'
 import { presentDetail, presentOrder } from './order.presenter.ts'
 
@@ -46,10 +45,10 @@ export const presentDeskOrder = (
   ...deskPart(ctx, order),
 })
 
-/** One order of a back office with its life and the tracking of its parcels; the caller has checked the scope. */
+/** One order of a back office with its life and the stored tracking of its parcels; the caller has checked the scope. */
 export async function readDeskDetail(ctx: Ctx, order: DeskOrder): Promise<DeskOrderDetail> {
   const life = await lifeOf(ctx, order)
-  const detail = presentDetail(ctx, order, life, await trackParcels(ctx, order, life.parcels))
+  const detail = presentDetail(ctx, order, life)
   const isShipper = (ctx.actor.kind === 'seller' || ctx.actor.kind === 'admin') && holds(ctx.actor, 'order.ship')
   const now = ctx.clock.now()
   const changeable = new Set(

@@ -3,11 +3,9 @@ import type { OrderDetail, OrderLine, OrderRow } from '@shiji/contract/order/ord
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
-import type { OrderLife, ParcelRow } from '../data/life.queries.ts'
+import type { OrderLife } from '../data/life.queries.ts'
 import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
-import { type Tracking, UNTRACKED } from '../domain/express-client.ts'
 import { orderActions } from '../domain/order.machine.ts'
-import { type ParcelContents, parcelContents } from '../domain/parcels/parcel-contents.ts'
 import {
   mayChangeAddress,
   mayChangePrice,
@@ -15,6 +13,7 @@ import {
   presentPriceChanges,
 } from './changes/change.presenter.ts'
 import { presentLife } from './life.presenter.ts'
+import { presentParcels } from './parcel.presenter.ts'
 
 const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString())
 
@@ -91,56 +90,13 @@ export const presentOrder = (ctx: Pick<Ctx, 'actor' | 'ports'>, order: OrderReco
   actions: actionsFor(ctx, order),
 })
 
-/** A parcel with its goods and its tracking so far. */
-function presentParcel(
-  parcel: ParcelRow,
-  contents: ParcelContents | undefined,
-  together: OrderDetail['parcels'][number]['together'],
-  { state, traces }: Tracking,
-): OrderDetail['parcels'][number] {
-  return {
-    id: parcel.id,
-    express_id: parcel.expressId,
-    express_code: parcel.expressCode,
-    express_name: parcel.expressName,
-    express_name_en: parcel.expressNameEn,
-    number: parcel.number,
-    created_at: parcel.createdAt.toISOString(),
-    goods: (contents?.goods ?? []).map(({ lineId, pieces }) => ({ line_id: lineId, pieces })),
-    is_shared: contents?.isShared ?? false,
-    together,
-    state,
-    traces: traces.map(({ at, state: reached, text }) => ({ at: at.toISOString(), state: reached, text })),
-  }
-}
-
-function presentParcels(
-  order: OrderRecord,
-  life: OrderLife,
-  tracked: ReadonlyMap<number, Tracking>,
-): OrderDetail['parcels'] {
-  const ids = life.parcels.map(parcel => parcel.id)
-  const contents = parcelContents(order.lines, ids, life.statedGoods)
-  return life.parcels.map(parcel => {
-    const together = life.together
-      .filter(other => other.id !== order.id && other.mergedId === parcel.mergedId)
-      .map(({ id, orderNo }) => ({ id, order_no: orderNo }))
-    return presentParcel(parcel, contents.get(parcel.id), together, tracked.get(parcel.id) ?? UNTRACKED)
-  })
-}
-
 /** One order with its parcels and its life, as far as the reader may see it. */
-export const presentDetail = (
-  ctx: Ctx,
-  order: OrderRecord,
-  life: OrderLife,
-  tracked: ReadonlyMap<number, Tracking>,
-): OrderDetail => ({
+export const presentDetail = (ctx: Ctx, order: OrderRecord, life: OrderLife): OrderDetail => ({
   ...presentOrder(ctx, order),
   ...(mayChangeAddress(ctx, order, life) ? { actions: [...actionsFor(ctx, order), 'address'] } : {}),
   price_changes: presentPriceChanges(ctx, order, life),
   address_request: presentAddressRequest(ctx, order, life),
-  parcels: presentParcels(order, life, tracked),
+  parcels: presentParcels(ctx, order, life),
   price_steps: [...order.priceSteps],
   receipt_time: iso(order.receiptTime),
   comment_time: iso(order.commentTime),

@@ -49,3 +49,26 @@ export async function setRating(tx: Ctx, storeId: number, counts: RatingCounts):
     .returning({ id: stores.id })
   return rows.length
 }
+
+/** How a store shipped lately. */
+export interface LatenessCounts {
+  /** Orders that were to be shipped. */
+  readonly orders: number
+  /** Those that were late, and for how many hours in all. */
+  readonly late: number
+  readonly hours: number
+}
+
+/** Sets how a store shipped lately. */
+export async function setLateness(tx: Ctx, storeId: number, counts: LatenessCounts): Promise<void> {
+  await tx.db
+    .update(stores)
+    .set({ dueOrders: counts.orders, lateOrders: counts.late, lateHours: counts.hours })
+    .where(
+      and(
+        eq(stores.id, storeId),
+        sql`(${stores.dueOrders}, ${stores.lateOrders}, ${stores.lateHours}) is distinct from
+          (${counts.orders}::bigint, ${counts.late}::bigint, ${counts.hours}::bigint)`,
+      ),
+    )
+}

@@ -4,6 +4,7 @@ import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { areasById } from '../../platform/index.ts'
+import { scoreText } from '../domain/store-card.ts'
 import { instantText, statusText, tradingText } from '../domain/trading.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { stores } from './store.table.ts'
@@ -46,7 +47,7 @@ export async function withCities<S extends InArea>(
   return rows.map(store => ({ ...store, areaInfoEn: names.get(cityOf(store) ?? 0) ?? null }))
 }
 
-const rating = sql`case when ${stores.commentCount} = 0 then 5.0 else (${stores.agreeSum} + ${stores.serviceSum} + ${stores.speedSum})::numeric / (3 * ${stores.commentCount}) end`
+const rating = sql.raw(scoreText('stores'))
 
 const EARTH_RADIUS = 6_371_009
 

@@ -73,6 +73,11 @@ export const stores = pgTable(
     agreeSum: whole('agree_sum').notNull().default(0),
     serviceSum: whole('service_sum').notNull().default(0),
     speedSum: whole('speed_sum').notNull().default(0),
+    /** Orders of the last 90 days whose time to ship has come or that were shipped; counted every night. */
+    dueOrders: whole('due_orders').notNull().default(0),
+    /** Those of them that were late, and for how many hours in all (72 at most for one order). */
+    lateOrders: whole('late_orders').notNull().default(0),
+    lateHours: whole('late_hours').notNull().default(0),
     search: searchDocument('search').notNull().default(sql`''::tsvector`),
     createdAt: instant('created_at').notNull(),
     /** When the application was last handed to the platform; null before. */
@@ -93,6 +98,10 @@ export const stores = pgTable(
     check('stores_lng', sql`${table.lng} between -180 and 180`),
     check('stores_closing', sql`(${table.closesAt} is null) = (${table.closingBy} is null)`),
     check('stores_closing_by', sql`${table.closingBy} in ('admin','seller')`),
+    check(
+      'stores_late',
+      sql`${table.lateOrders} between 0 and ${table.dueOrders} and ${table.lateHours} >= ${table.lateOrders}`,
+    ),
     check('stores_ship_hours', sql`${table.shipHours} between 1 and 720`),
     check('stores_commission', sql`${table.commissionBp} is null or ${table.commissionBp} between 0 and 10000`),
   ],

@@ -14,7 +14,7 @@ import type { ListedStore, visibleStore } from '../data/store.queries.ts'
 import { documentsOf, factsOf, missingFields, PAPER_FIELDS, readPapers } from '../domain/application.ts'
 import { gradeCard, gradeTerms } from '../domain/grade.ts'
 import { adminActions, sellerActions } from '../domain/store.machine.ts'
-import { storeCard, storeRate } from '../domain/store-card.ts'
+import { storeCard, storeLateness, storeRate } from '../domain/store-card.ts'
 import { type Standing, standingAt, storeStates } from '../domain/store-states.ts'
 import { roundsView } from './application.presenter.ts'
 
@@ -130,6 +130,7 @@ export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo
     status: standing.status,
     ...datesView(standing),
     rate: storeRate(store),
+    lateness: storeLateness(store),
     goods_count: classes.reduce((sum, each) => sum + each.count, 0),
     classes: [...classes],
     grade: grade === undefined ? null : gradeCard(grade),

@@ -39,6 +39,9 @@ const paid: OrderDetail = anOrderDetail(5, {
       goods: [{ line_id: 5, pieces: 1 }],
       is_shared: false,
       together: [{ id: 6, order_no: 'D261121000000006' }],
+      is_tracked: true,
+      refreshed_at: '2026-11-22T07:00:00.000Z',
+      failing_since: null,
       state: 'moving',
       traces: [
         { at: '2026-11-21T06:00:00.000Z', state: 'accepted', text: '快递员已揽收' },
@@ -117,6 +120,45 @@ describe('the page of an order', () => {
     expect(parcels.getByRole('link', { name: 'D261121000000006' }).getAttribute('href')).toBe('/user/order/6')
     const trail = within(parcels.getByRole('list', { name: '包裹 1 的物流轨迹' })).getAllByRole('listitem')
     expect(trail.map(step => step.firstChild?.textContent)).toEqual(['快件已到达杭州市', '快递员已揽收'])
+  })
+
+  it.each([
+    ['says how old its tracking is', {}, [/^最近更新 .*11-22 15:00/], []],
+    [
+      'says that its company does not answer, and keeps the steps',
+      { failing_since: '2026-11-22T08:00:00.000Z' },
+      [
+        '快件已到达杭州市',
+        /^最近更新 .*11-22 15:00/,
+        /^自 .*11-22 16:00.* 起查询不到快递公司的新信息，我们会继续重试。/,
+      ],
+      [],
+    ],
+    ['explains that there is no news yet', { traces: [] }, ['快递公司还没有该包裹的信息，揽收后几小时内会出现。'], []],
+    [
+      'says that tracking begins soon',
+      { traces: [], refreshed_at: null },
+      ['几分钟后开始查询物流'],
+      ['快递公司还没有该包裹的信息，揽收后几小时内会出现。'],
+    ],
+    [
+      'says that its company is not tracked',
+      { traces: [], refreshed_at: null, is_tracked: false },
+      ['该快递公司暂不支持物流查询，可凭运单号到其官网查询。'],
+      ['几分钟后开始查询物流'],
+    ],
+  ] as const)('of a parcel %s', async (_what, change, shown, hidden) => {
+    await theOrder({
+      ...paid,
+      parcels: paid.parcels.map(parcel => ({
+        ...parcel,
+        ...change,
+        traces: [...(('traces' in change ? change.traces : undefined) ?? parcel.traces)],
+      })),
+    })
+    const parcels = await section('物流')
+    for (const text of shown) expect(parcels.getByText(text), String(text)).toBeTruthy()
+    for (const text of hidden) expect(parcels.queryByText(text), String(text)).toBeNull()
   })
 
   it('says that the rest of a partly shipped order follows', async () => {

@@ -50,6 +50,7 @@ export function Parcels({ order }: { readonly order: Pick<OrderDetail, 'parcels'
               </chakra.div>
               <ParcelGoods parcel={parcel} lines={order.order_goods} />
               {parcel.traces.length > 0 && <Trail parcel={parcel} at={index + 1} />}
+              <TrackNote parcel={parcel} />
             </chakra.li>
           ))}
         </chakra.ul>
@@ -60,6 +61,29 @@ export function Parcels({ order }: { readonly order: Pick<OrderDetail, 'parcels'
         </chakra.p>
       )}
     </Card>
+  )
+}
+
+/** How old the tracking of a parcel is, why there is none, and that its company does not answer now. */
+function TrackNote({ parcel }: { readonly parcel: Parcel }) {
+  const say = useText('shop_order')
+  const locale = useLocale()
+  const { is_tracked, traces, refreshed_at, failing_since } = parcel
+  const time = (at: string) => formatDateTime(at, locale)
+  const isKnown = traces.length > 0
+  return (
+    <chakra.div mt="2" textStyle="xs" color="fg.muted">
+      {!is_tracked && !isKnown && <p>{say('shop_order.order_track_none')}</p>}
+      {is_tracked && !isKnown && failing_since === null && (
+        <p>{say(refreshed_at === null ? 'shop_order.order_track_soon' : 'shop_order.order_track_no_news')}</p>
+      )}
+      {refreshed_at !== null && <p>{say('shop_order.order_track_asked', { at: time(refreshed_at) })}</p>}
+      {failing_since !== null && (
+        <chakra.p color="status.warning.fg">
+          {say('shop_order.order_track_failing', { at: time(failing_since) })}
+        </chakra.p>
+      )}
+    </chakra.div>
   )
 }
 

@@ -32,11 +32,7 @@ export function OrderParcels({ area, parcels, lines }: OrderParcelsProps) {
           </chakra.p>
           <ParcelContents parcel={parcel} lines={lines} />
           {parcel.may_change && <ParcelChange area={area} parcel={parcel} />}
-          {parcel.traces.length === 0 ? (
-            <chakra.p textStyle="sm" color="fg.muted">
-              {say('order.parcel_untracked')}
-            </chakra.p>
-          ) : (
+          {parcel.traces.length > 0 && (
             <Timeline
               entries={parcel.traces.toReversed().map((trace, index) => ({
                 id: index,
@@ -46,8 +42,31 @@ export function OrderParcels({ area, parcels, lines }: OrderParcelsProps) {
               }))}
             />
           )}
+          <TrackNote parcel={parcel} />
         </chakra.li>
       ))}
     </chakra.ul>
+  )
+}
+
+/** How old the tracking of a parcel is, why there is none, and that its company does not answer now. */
+function TrackNote({ parcel }: { readonly parcel: Parcel }) {
+  const say = useText('order')
+  const locale = useLocale()
+  const { is_tracked, traces, refreshed_at, failing_since } = parcel
+  const isKnown = traces.length > 0
+  return (
+    <chakra.div textStyle="sm" color="fg.muted">
+      {!is_tracked && !isKnown && <p>{say('order.parcel_untracked')}</p>}
+      {is_tracked && !isKnown && failing_since === null && (
+        <p>{say(refreshed_at === null ? 'order.parcel_soon' : 'order.parcel_no_news')}</p>
+      )}
+      {refreshed_at !== null && <p>{say('order.parcel_asked', { at: formatDateTime(refreshed_at, locale) })}</p>}
+      {failing_since !== null && (
+        <chakra.p color="status.warning.fg">
+          {say('order.parcel_failing', { at: formatDateTime(failing_since, locale) })}
+        </chakra.p>
+      )}
+    </chakra.div>
   )
 }

@@ -98,6 +98,8 @@ function readRows(ctx: Ctx, ids: readonly number[]) {
         agreeSum: stores.agreeSum,
         serviceSum: stores.serviceSum,
         speedSum: stores.speedSum,
+        dueOrders: stores.dueOrders,
+        lateHours: stores.lateHours,
         verify: stores.verify,
         status: statusNow(ctx).mapWith(String),
       },

@@ -103,7 +103,8 @@ const DETAIL = `
       from skus k join stocks st on st.sku_id = k.id where k.goods_id = g.id and k.deleted_at is null) as skus,
     json_build_object('id', s.id, 'name', s.name, 'nameEn', s.name_en, 'seal', s.seal, 'colour', s.colour, 'logo', s.logo,
       'isFlagship', s.is_flagship, 'areaInfo', s.area_info, 'followCount', s.follow_count, 'commentCount', s.comment_count,
-      'agreeSum', s.agree_sum, 'serviceSum', s.service_sum, 'speedSum', s.speed_sum) as store,
+      'agreeSum', s.agree_sum, 'serviceSum', s.service_sum, 'speedSum', s.speed_sum,
+      'dueOrders', s.due_orders, 'lateHours', s.late_hours) as store,
     case when gr.id is not null then
       json_build_object('name', gr.name, 'nameEn', gr.name_en, 'icon', gr.icon, 'services', gr.services) end as grade,
     ${tradingText('s', '$1::timestamptz')} as is_trading

@@ -7,6 +7,7 @@ import { type Pieces, piecesByLine } from '../../domain/parcels/pack-parcels.ts'
 import { type Express, ordersOf } from '../order.queries.ts'
 import type { Mover } from '../order.repo.ts'
 import { orderGoods, orders, parcelGoods, parcels } from '../order.table.ts'
+import { beginTracks, restartTrack } from './track.repo.ts'
 
 export interface NewParcel {
   readonly orderId: number
@@ -17,7 +18,7 @@ export interface NewParcel {
 }
 
 /**
- * Writes parcels of orders of a scope that the transaction has locked, with their goods; the same number twice in one order counts
+ * Writes parcels of orders of a scope that the transaction has locked, with their goods and tracks; the same number twice in one order counts
  * once. `merged`: the rows are one parcel that carries several orders. Names of the company are copies. Returns how many
  * were new.
  */
@@ -60,6 +61,10 @@ export async function insertParcels(
       : piecesByLine(row.goods).map(each => ({ ...each, parcelId: ids[at] ?? 0 })),
   )
   if (contents.length > 0) await tx.db.insert(parcelGoods).values(contents)
+  await beginTracks(
+    tx,
+    inserted.map(row => row.id),
+  )
   return inserted.length
 }
 
@@ -117,7 +122,8 @@ export async function lockParcel(tx: Ctx, id: number, scope: Scope): Promise<Loc
 const other = alias(parcels, 'other')
 
 /**
- * Gives a row of a scope that was made after that time another number; false when its order has a parcel with it.
+ * Gives a row of a scope that was made after that time another number, whose tracking starts again; false when its order
+ * has a parcel with it.
  */
 export async function changeParcel(
   tx: Ctx,
@@ -146,5 +152,7 @@ export async function changeParcel(
     })
     .where(and(eq(parcels.id, id), gt(parcels.createdAt, madeAfter), exists(own), notExists(same)))
     .returning({ id: parcels.id })
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await restartTrack(tx, id)
+  return true
 }

@@ -65,8 +65,9 @@ async function track(ctx: Ctx, parcel: ParcelToTrack) {
   const now = ctx.clock.now().getTime()
   const traces = STATIONS.map(({ after, state, key }, index): Trace => {
     const late = lateness(parcel.number, index) * MINUTE
-    const text = translate(ctx.locale, key, { place: placeOf(parcel.area) })
-    return { at: new Date(parcel.sentAt.getTime() + after * HOUR + late), state, text }
+    const place = placeOf(parcel.area)
+    const at = new Date(parcel.sentAt.getTime() + after * HOUR + late)
+    return { at, state, text: translate('zh-cn', key, { place }), textEn: translate('en', key, { place }) }
   }).filter(({ at }) => at.getTime() <= now)
   return { state: traces.at(-1)?.state ?? 'waiting', traces } as const
 }
