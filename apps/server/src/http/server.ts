@@ -86,7 +86,15 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
     maxAge: 7_200,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id', CODE_HEADER],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'if-match', DEVICE_HEADER, STORE_HEADER],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'accept-language',
+      'idempotency-key',
+      'if-match',
+      DEVICE_HEADER,
+      STORE_HEADER,
+    ],
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
   await app.register(swagger, {

@@ -8,8 +8,8 @@ import type {
   InvitationToken,
   NewInvitation,
   OwnStores,
-  SwitchInput,
   Switched,
+  SwitchInput,
 } from './invitations.ts'
 
 /** The newest invitations of the own store. */

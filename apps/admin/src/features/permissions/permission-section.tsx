@@ -76,7 +76,12 @@ function Words({ entry, words }: EntryProps) {
   )
 }
 
-function Buttons({ area, entry, words, onEdit }: EntryProps & Pick<PermissionSectionProps, 'onEdit'> & { readonly area: PermissionBook[number]['area'] }) {
+function Buttons({
+  area,
+  entry,
+  words,
+  onEdit,
+}: EntryProps & Pick<PermissionSectionProps, 'onEdit'> & { readonly area: PermissionBook[number]['area'] }) {
   const say = useText('staff')
   const [reset] = useResetPermissionMutation()
   const act = useAct()

@@ -71,9 +71,7 @@ describe('the groups of permissions', () => {
     await page.user.click(page.getByRole('button', { name: 'Seller centre' }))
     await page.user.click(await page.findByRole('button', { name: 'Back to default: Finance' }))
     await page.waitFor(() => expect(page.sent('POST', '/Admin/permission_groups/default')).toHaveLength(2))
-    expect(
-      page.sent('POST', '/Admin/permission_groups/default').map(({ body }) => Object.fromEntries(body)),
-    ).toEqual([
+    expect(page.sent('POST', '/Admin/permission_groups/default').map(({ body }) => Object.fromEntries(body))).toEqual([
       { area: 'admin', group: 'own_9' },
       { area: 'seller', group: 'money' },
     ])

@@ -71,7 +71,9 @@ function Groups({ book }: { readonly book: PermissionBook }) {
                 </chakra.code>,
                 formatNumber(group.permissions.length, locale),
                 formatNumber(group.is_sort, locale),
-                ...(mayChange ? [<Buttons key="buttons" group={group} name={name} onEdit={() => setEdited(group)} />] : []),
+                ...(mayChange
+                  ? [<Buttons key="buttons" group={group} name={name} onEdit={() => setEdited(group)} />]
+                  : []),
               ],
             }
           })}
@@ -119,12 +121,7 @@ function Buttons({ group, name, onEdit }: ButtonsProps) {
         {say('common.edit')}
       </Button>
       {group.changed && (
-        <Button
-          size="sm"
-          look="ghost"
-          aria-label={say('staff.words_default_of', { name })}
-          onClick={() => void send()}
-        >
+        <Button size="sm" look="ghost" aria-label={say('staff.words_default_of', { name })} onClick={() => void send()}>
           {say('staff.words_default')}
         </Button>
       )}

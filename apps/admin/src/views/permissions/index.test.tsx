@@ -124,10 +124,17 @@ describe('the permissions', () => {
 
   it('get the words of the program back with one press', async () => {
     const state = { changed: true }
-    const page = await open({ answers: { 'POST /Admin/permissions/default': () => {
-      state.changed = false
-      return {}
-    } } }, () => (state.changed ? book : [group('seller', 'order', [entry('order.ship', 20)])]))
+    const page = await open(
+      {
+        answers: {
+          'POST /Admin/permissions/default': () => {
+            state.changed = false
+            return {}
+          },
+        },
+      },
+      () => (state.changed ? book : [group('seller', 'order', [entry('order.ship', 20)])]),
+    )
     await showStores(page)
     await page.user.click(page.getByRole('button', { name: 'Back to default: Pack and ship' }))
     await page.findByText('Ship orders')

@@ -46,13 +46,7 @@ function Book({ book }: { readonly book: PermissionBook }) {
             onEdit={entry => setEdited({ entry, group: group.group })}
           />
         ))}
-      <PermissionDialog
-        area={area}
-        open={edited}
-        groups={groups}
-        words={words}
-        onClose={() => setEdited(undefined)}
-      />
+      <PermissionDialog area={area} open={edited} groups={groups} words={words} onClose={() => setEdited(undefined)} />
     </Stack>
   )
 }

@@ -53,7 +53,7 @@ export function guardAction(ctx: Ctx, { access }: RouteSpec, body: unknown): voi
 function refuseOtherStore(actor: Actor, { access }: RouteSpec, request: FastifyRequest): void {
   const stated = request.headers[STORE_HEADER]
   if (actor.kind !== 'seller' || access === 'session' || stated === undefined) return
-  if (stated !== String(actor.storeId)) throw new AppError('store.switched')
+  if (stated !== String(actor.storeId)) throw new AppError('store.switched', {}, { acting_for: actor.storeId })
 }
 
 function deny({ actor, log }: Ctx, permission: string): never {

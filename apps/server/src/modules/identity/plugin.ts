@@ -30,7 +30,16 @@ export const identityPorts = {
 export const identityModule: ServerModule = {
   name: 'identity',
   names: { role: namesIn(roles, roles.name) },
-  routes: [...authRoutes, ...safeRoutes, ...addressBuyerRoutes, ...userAdminRoutes, ...staffRoutes, ...roleRoutes, ...permissionRoutes, ...invitationRoutes],
+  routes: [
+    ...authRoutes,
+    ...safeRoutes,
+    ...addressBuyerRoutes,
+    ...userAdminRoutes,
+    ...staffRoutes,
+    ...roleRoutes,
+    ...permissionRoutes,
+    ...invitationRoutes,
+  ],
   register: ({ jobs }) => {
     jobs.every('identity.sweep', HOUR_MS, sweepSessions)
   },

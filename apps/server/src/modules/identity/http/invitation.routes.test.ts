@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const roleOf = async (who: Account, permissions: readonly Permission[], name = '打包') =>
-  (await server.call<{ id: number }>('POST', '/Seller/roles', { token: who.token, body: { name, permissions } })).data.id
+  (await server.call<{ id: number }>('POST', '/Seller/roles', { token: who.token, body: { name, permissions } })).data
+    .id
 const inviting = (who: Account, role_id: number, note?: string) =>
   server.call<NewInvitation>('POST', '/Seller/staff_invitations', {
     token: who.token,
@@ -76,7 +77,9 @@ describe('a link that invites staff', () => {
     const guest = await aBuyer(server)
     await accept(guest, token)
     const answers = [await accept(await aBuyer(server), token), await accept(guest, token)]
-    expect(answers.map(({ code, msg }) => [code, msg])).toEqual(answers.map(() => [409, 'This invitation has been used.']))
+    expect(answers.map(({ code, msg }) => [code, msg])).toEqual(
+      answers.map(() => [409, 'This invitation has been used.']),
+    )
     expect(await offer(token)).toMatchObject({ state: 'used', store_name: '木作', role: '', note: '' })
     expect((await list(owner)).find(row => row.id === id)).toMatchObject({
       state: 'used',
@@ -116,6 +119,13 @@ describe('a link that invites staff', () => {
       code: 409,
       msg: 'This link is wrong. Please ask for a new invitation.',
     })
+  })
+
+  it('is tried twenty times a minute by one person and no more', async () => {
+    const guest = await aBuyer(server)
+    const codes: number[] = []
+    for (let at = 0; at < 21; at += 1) codes.push((await accept(guest, `guess-${at}`)).code)
+    expect([...new Set(codes.slice(0, 20)), codes[20]]).toEqual([409, 429])
   })
 
   it('is for people who are not there yet, and stays open when they try', async () => {
@@ -199,8 +209,7 @@ describe('who invites', () => {
 describe('one person in several stores', () => {
   const twoStores = async () => {
     const person = await aBuyer(server)
-    for (const { storeId } of [owner, other])
-      await joinStore(server.ctx, { userId: person.id, storeId, role: 'staff' })
+    for (const { storeId } of [owner, other]) await joinStore(server.ctx, { userId: person.id, storeId, role: 'staff' })
     return { ...person, token: await server.login('seller', person.id, owner.storeId) }
   }
   const switchTo = (who: Account, store_id: number) =>

@@ -36,9 +36,7 @@ export async function grantable(ctx: StaffCtx): Promise<PermissionGroups> {
         name,
         ename,
         permissions: held.map(({ id }) => id),
-        words: held
-          .filter(({ changed }) => changed)
-          .map(({ is_sort: _sort, changed: _changed, ...words }) => words),
+        words: held.filter(({ changed }) => changed).map(({ is_sort: _sort, changed: _changed, ...words }) => words),
       }
     })
     .filter(({ permissions }) => permissions.length > 0)

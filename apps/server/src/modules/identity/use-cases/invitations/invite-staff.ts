@@ -43,10 +43,7 @@ export async function inviteStaff(ctx: Ctx<SellerActor>, input: InvitationInput)
  * Withdraws invitations of the own store, all or none. Refuses one that was used (`invitation.used`); one that is over
  * already stays as it is.
  */
-export async function withdrawInvitations(
-  ctx: Ctx<SellerActor>,
-  ids: readonly number[],
-): Promise<{ deleted: number }> {
+export async function withdrawInvitations(ctx: Ctx<SellerActor>, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
     const rows = await lockInvitations(tx, tx.scope, ids)
     if (rows.length !== new Set(ids).size) throw new AppError('record.missing')
