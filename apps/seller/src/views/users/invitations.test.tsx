@@ -67,10 +67,10 @@ describe('invitations of staff', () => {
     const dialog = await page.dialog('Invite by link')
     await page.user.click(await dialog.findByRole('button', { name: 'Make link' }))
     expect(page.sent('POST', '/Seller/staff_invitations')).toEqual([])
-    await page.user.click(dialog.getByRole('combobox', { name: /^Role/ }))
-    await page.user.click(await page.findByRole('option', { name: '打包' }))
+    await page.user.selectOptions(dialog.getByLabelText(/^Role/), '打包')
     await page.user.type(dialog.getByLabelText(/^Note to/), '欢迎')
     await page.user.click(dialog.getByRole('button', { name: 'Make link' }))
+    await page.waitFor(() => expect(page.sent('POST', '/Seller/staff_invitations')).toHaveLength(1))
     const link = await page.dialog('Invitation link')
     expect(await link.findByRole('textbox', { name: /^Invitation link/ })).toHaveProperty(
       'value',

@@ -49,7 +49,7 @@ const withdraw = (who: Account, id: number) => server.call('DELETE', `/Seller/st
 const list = async (who: Account) => (await server.call<Invitation[]>('GET', '/Seller/staff_invitations', who)).data
 
 describe('a link that invites staff', () => {
-  it('makes whoever opens it staff of the store with its role, at once', async () => {
+  it('makes the person who opens it staff of the store with its role, at once', async () => {
     const { token, link } = await invited()
     expect(link.endsWith(`/store/invite#${token}`)).toBe(true)
     expect(await offer(token)).toMatchObject({
@@ -195,7 +195,7 @@ describe('who invites', () => {
     expect((await list(owner)).find(row => row.id === id)?.state).toBe('withdrawn')
   })
 
-  it('keeps the role of an open invitation; withdrawn ones let it go', async () => {
+  it('keeps the role of an open invitation; that of withdrawn ones can be deleted', async () => {
     const role = await roleOf(owner, ['order.view'])
     const { id } = (await inviting(owner, role)).data
     const remove = () => server.call('DELETE', `/Seller/roles/${role}`, owner)

@@ -33,7 +33,7 @@ export const invitationsOf = (ctx: Ctx, store: StoreScope) =>
     .orderBy(desc(staffInvitations.id))
     .limit(SHOWN)
 
-/** The invitation of a link; whoever holds the token may see it. */
+/** The invitation of a link; anyone who holds the token may see it. */
 export async function invitationByHash(ctx: Ctx, tokenHash: string) {
   const [row] = await withNames(ctx).where(eq(staffInvitations.tokenHash, tokenHash))
   return row

@@ -13,7 +13,7 @@ import { hashToken, newToken } from '../sessions/session-token.ts'
 const PAGE = '/store/invite'
 
 /**
- * Makes a link that gives a role of the actor's store to whoever accepts it first within a week. Refuses roles of others,
+ * Makes a link that gives a role of the actor's store to the person who accepts it first within a week. Refuses roles of others,
  * and roles that open more than the actor holds (`permission.not_held`).
  */
 export async function inviteStaff(ctx: Ctx<SellerActor>, input: InvitationInput): Promise<NewInvitation> {
