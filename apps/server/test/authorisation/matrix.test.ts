@@ -228,6 +228,7 @@ describe('no route is open by accident', () => {
       'POST /logout',
       'POST /register',
       'POST /sms',
+      'POST /staff_invitation/offer',
     ])
   })
 
