@@ -22,7 +22,7 @@ type Area = 'buyer' | 'seller' | 'admin'
  * exports the permission of the list, the inbox marks only entries of kinds whose permission the person holds.
  */
 const OWN_ACCOUNT =
-  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?|inbox\/read)$/
+  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?|inbox\/read|switch_store)$/
 
 let server: TestApp
 let routes: readonly Route[]

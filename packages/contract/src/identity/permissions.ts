@@ -1,9 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Flag, OtherName, Strict, Word } from '../schema.ts'
-
-/** Areas whose roles consist of permissions. */
-export const PERMISSION_AREAS = ['admin', 'seller'] as const
-export type PermissionArea = (typeof PERMISSION_AREAS)[number]
+import { PERMISSION_AREAS } from './permission-areas.ts'
 
 const LONGEST = { name: 40, content: 200, id: 60 } as const
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PERMISSION_AREAS, type PermissionArea } from '@shiji/contract/identity/permissions.ts'
+import { PERMISSION_AREAS, type PermissionArea } from '@shiji/contract/identity/permission-areas.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 

@@ -1,6 +1,7 @@
 import { useAddPermissionGroupMutation, useChangePermissionGroupMutation } from '@shiji/api/identity/role.api.ts'
 import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
-import type { PermissionArea, PermissionBook } from '@shiji/contract/identity/permissions.ts'
+import type { PermissionArea } from '@shiji/contract/identity/permission-areas.ts'
+import type { PermissionBook } from '@shiji/contract/identity/permissions.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useMemo } from 'react'
 import { nameFields, sortField, textIn, wordRules } from './words-fields.ts'

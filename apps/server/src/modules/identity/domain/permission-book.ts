@@ -1,4 +1,5 @@
-import type { PermissionArea, PermissionBook, PermissionEntry } from '@shiji/contract/identity/permissions.ts'
+import type { PermissionArea } from '@shiji/contract/identity/permission-areas.ts'
+import type { PermissionBook, PermissionEntry } from '@shiji/contract/identity/permissions.ts'
 import { ADMIN_PERMISSIONS, SELLER_PERMISSIONS } from '@shiji/contract/permissions.ts'
 
 /** Stored words of a group; an empty name and no position are those of the program. */

@@ -1,5 +1,5 @@
-import type { PermissionArea, PermissionBook, PermissionGroups } from '@shiji/contract/identity/permissions.ts'
-import { PERMISSION_AREAS } from '@shiji/contract/identity/permissions.ts'
+import { PERMISSION_AREAS, type PermissionArea } from '@shiji/contract/identity/permission-areas.ts'
+import type { PermissionBook, PermissionGroups } from '@shiji/contract/identity/permissions.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { holds } from '../../../../infra/permission.ts'

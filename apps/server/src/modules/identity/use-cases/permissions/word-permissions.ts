@@ -1,8 +1,8 @@
+import type { PermissionArea } from '@shiji/contract/identity/permission-areas.ts'
 import type {
   GroupChange,
   GroupInput,
   GroupKey,
-  PermissionArea,
   PermissionInput,
   PermissionKey,
 } from '@shiji/contract/identity/permissions.ts'
