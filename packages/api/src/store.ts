@@ -38,6 +38,7 @@ export function createShijiStore(options: ShijiStoreOptions) {
     origin: options.origin ?? '',
     page: options.page ?? (() => `${AREA_PREFIX[options.area]}/`),
     storage,
+    pageStore: () => store.getState().session.pageStore,
     host: options.host,
     fetch: options.fetch ?? fetchOrTakeOver,
     send: options.fetch === undefined ? send : sendBy(options.fetch),

@@ -5,6 +5,8 @@ export const CACHE_NOUNS = [
   'Dictionary',
   'Menu',
   'Account',
+  'Permission',
+  'Invitation',
   'Session',
   'CartCount',
   'Common',

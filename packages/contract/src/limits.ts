@@ -41,6 +41,8 @@ export const LIMITS = {
   demoTopUp: { callFen: 5_000_000, dayFen: 20_000_000 },
   login: { accountTries: 10, windowMs: 900_000, addressTries: 60, challengeAfter: 3, strangersLongestMs: 60_000 },
   session: { buyerMs: 30 * 86_400_000, backOfficeMs: 7_200_000, graceMs: 60_000 },
+  /** How long the link of an invitation is valid. */
+  invitation: { ms: 7 * 86_400_000 },
   sms: { digits: 6, validMs: 600_000, tries: 5, gapMs: 60_000, perPhoneDay: 10, perAddressDay: 30 },
   /** product §3, §4 */
   goods: { axes: 3, skus: 200, titleLength: 120, images: 10 },

@@ -9,7 +9,14 @@ const crud = <const N extends string>(noun: N) =>
  */
 export const ADMIN_PERMISSIONS = {
   dashboard: ['dashboard.view'],
-  account: [...crud('admin'), ...crud('role'), ...crud('user'), 'session.revoke'],
+  account: [
+    ...crud('admin'),
+    ...crud('role'),
+    'permission.view',
+    'permission.update',
+    ...crud('user'),
+    'session.revoke',
+  ],
   platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create'],
   operation: [
     'audit.view',

@@ -11,6 +11,7 @@ export const SHOP_PAGES = [
   'stores/:params?',
   'store/:id',
   'store/join',
+  'store/invite',
   'store/step_1',
   'store/step_2',
   'store/step_3',

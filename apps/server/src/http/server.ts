@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import { ERRORS } from '@shiji/contract/errors.ts'
 import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
+import { STORE_HEADER } from '@shiji/contract/identity/store-header.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -85,7 +86,15 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
     maxAge: 7_200,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id', CODE_HEADER],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'if-match', DEVICE_HEADER],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'accept-language',
+      'idempotency-key',
+      'if-match',
+      DEVICE_HEADER,
+      STORE_HEADER,
+    ],
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
   await app.register(swagger, {

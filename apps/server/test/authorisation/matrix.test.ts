@@ -19,10 +19,11 @@ type Area = 'buyer' | 'seller' | 'admin'
 
 /**
  * A person's own account: a session is enough. Uploads check `upload.create` once they know that it is not an avatar,
- * exports the permission of the list, the inbox marks only entries of kinds whose permission the person holds.
+ * exports the permission of the list, the inbox marks only entries of kinds whose permission the person holds, switching
+ * stores the membership.
  */
 const OWN_ACCOUNT =
-  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?|inbox\/read)$/
+  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?|inbox\/read|switch_store)$/
 
 let server: TestApp
 let routes: readonly Route[]
@@ -228,6 +229,7 @@ describe('no route is open by accident', () => {
       'POST /logout',
       'POST /register',
       'POST /sms',
+      'POST /staff_invitation/offer',
     ])
   })
 

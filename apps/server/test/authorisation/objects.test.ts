@@ -65,6 +65,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/goods_questions/:id': 'question',
   'PUT /Seller/goods_questions/:id': 'question',
   'DELETE /Seller/reply_templates/:ids': 'replyTemplate',
+  'DELETE /Seller/staff_invitations/:ids': 'invitation',
   'GET /Seller/order_settlements/:id': 'settlement',
 }
 

@@ -51,6 +51,7 @@ export interface Side {
       | 'goodsAttr'
       | 'staff'
       | 'role'
+      | 'invitation'
       | 'tableView'
       | 'export'
       | 'buyerSession'
@@ -156,6 +157,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       }),
       staff: staff.id,
       role,
+      invitation: await made(server, seller.token, 'staff_invitations', { role_id: role, note: mark }),
       tableView,
       export: await finishedExport(server, seller.token),
       buyerSession: await sessionOf('/user/safe/sessions', second.buyer),

@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, readonly [address: string, open: boolean]>>
   'stores/:params?': ['/stores/e30=', true],
   'store/:id': ['/store/12', true],
   'store/join': ['/store/join', true],
+  'store/invite': ['/store/invite', true],
   'store/step_1': ['/store/step_1', false],
   'store/step_2': ['/store/step_2', false],
   'store/step_3': ['/store/step_3', false],

@@ -151,7 +151,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
             page('goods/hotmodel', () => import('../pages/ranking/ranking-page.tsx'), goods),
             page('goods/:id', () => import('../pages/goods/goods-page.tsx'), warmGoods),
             page('stores/:params?', storePages, storeTexts),
-            ...['join', 'step_1', 'step_2', 'step_3'].map(step => page(`store/${step}`, storePages, storeTexts)),
+            ...['join', 'invite', 'step_1', 'step_2', 'step_3'].map(step =>
+              page(`store/${step}`, storePages, storeTexts),
+            ),
             page('store/:id', () => import('../pages/store/store-page.tsx'), goods),
             page('carts', () => import('../pages/cart/cart-page.tsx'), order),
             page('order/before/:params', () => import('../pages/checkout/checkout-page.tsx'), {

@@ -36,6 +36,8 @@ export const identityApi = api.injectEndpoints({
       args: inArea,
       async onQueryStarted(area, { dispatch, queryFulfilled }): Promise<void> {
         const person = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
+        if (area === 'seller' && typeof person?.store_id === 'number')
+          dispatch(sessionActions.storeOpened(person.store_id))
         if (person !== undefined) dispatch(sessionActions.userStored({ area, user: toStoredUser(person) }))
       },
     }),

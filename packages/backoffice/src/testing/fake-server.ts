@@ -1,3 +1,4 @@
+import { STORE_HEADER } from '@shiji/contract/identity/store-header.ts'
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 
 /** One request, as received by the fake server. */
@@ -12,6 +13,8 @@ export interface Asked {
   readonly idempotencyKey: string | null
   /** Version of the record sent with a change. */
   readonly version: string | null
+  /** The store that the page works for. */
+  readonly store: string | null
 }
 
 /** Answers by `METHOD /path`, or `METHOD /path/*` for any last part; a function receives the request. */
@@ -48,6 +51,7 @@ export function fakeServer(answers: Answers) {
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
       idempotencyKey: headers.get('idempotency-key'),
       version: headers.get('if-match'),
+      store: headers.get(STORE_HEADER),
     }
     asked.push(request)
     const exact = `${request.method} ${request.path}`

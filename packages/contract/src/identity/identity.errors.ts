@@ -29,4 +29,11 @@ export const identityErrors = defineErrors({
   'sms.code_wrong': { code: 400, key: 'error.sms_code_wrong' },
   'address.full': { code: 400, key: 'refusal.address_full' },
   'role.in_use': { code: 409, key: 'refusal.role_in_use' },
+  'role.offered': { code: 409, key: 'refusal.role_offered' },
+  'invitation.unknown': { code: 409, key: 'refusal.invitation_unknown' },
+  'invitation.used': { code: 409, key: 'refusal.invitation_used' },
+  'invitation.withdrawn': { code: 409, key: 'refusal.invitation_withdrawn' },
+  'invitation.expired': { code: 409, key: 'refusal.invitation_expired' },
+  'invitation.member': { code: 409, key: 'refusal.invitation_member' },
+  'store.switched': { code: 409, key: 'refusal.store_switched' },
 })

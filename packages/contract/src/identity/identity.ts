@@ -243,9 +243,3 @@ export const RoleInput = Strict({
   permissions: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 500 }),
 })
 export type RoleInput = Static<typeof RoleInput>
-
-/** GET {area}load_permission: groups of the permissions that the caller may grant. */
-export const PermissionGroups = Type.Array(
-  Type.Object({ group: Type.String(), permissions: Type.Array(Type.String()) }),
-)
-export type PermissionGroups = Static<typeof PermissionGroups>

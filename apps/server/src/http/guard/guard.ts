@@ -1,7 +1,8 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import { STORE_HEADER } from '@shiji/contract/identity/store-header.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../infra/app-error.ts'
-import type { Ctx } from '../../infra/context.ts'
+import type { Actor, Ctx } from '../../infra/context.ts'
 import { holds } from '../../infra/permission.ts'
 import { actingAs } from '../../infra/scope.ts'
 import type { RouteArea, SessionPort } from '../../infra/sessions.ts'
@@ -29,6 +30,7 @@ export async function guard(
   if (token === undefined) throw new AppError('session.missing')
   const { actor, freshToken } = await sessions.authenticate(ctx, token, spec.area)
   if (freshToken !== undefined) giveToken(freshToken)
+  refuseOtherStore(actor, spec, request)
   const wanted = permissionsOf(spec.access)
   if (wanted.length > 0 && !wanted.some(permission => holds(actor, permission)))
     deny(actingAs(ctx, actor), wanted.join())
@@ -42,6 +44,16 @@ export async function guard(
 export function guardAction(ctx: Ctx, { access }: RouteSpec, body: unknown): void {
   const permission = permissionFor(access, body)
   if (permission !== undefined && !holds(ctx.actor, permission)) deny(ctx, permission)
+}
+
+/**
+ * A page works for one store: refuses its calls while the session is bound to another, since another tab has switched.
+ * Calls that need a session alone are about the person and may be made.
+ */
+function refuseOtherStore(actor: Actor, { access }: RouteSpec, request: FastifyRequest): void {
+  const stated = request.headers[STORE_HEADER]
+  if (actor.kind !== 'seller' || access === 'session' || stated === undefined) return
+  if (stated !== String(actor.storeId)) throw new AppError('store.switched', {}, { acting_for: actor.storeId })
 }
 
 function deny({ actor, log }: Ctx, permission: string): never {

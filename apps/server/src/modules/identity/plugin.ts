@@ -6,6 +6,8 @@ import { chosenMenus, rolesToShareWith } from './data/staff/role.queries.ts'
 import { roles } from './data/staff/role.table.ts'
 import { addressBuyerRoutes } from './http/address.buyer.routes.ts'
 import { authRoutes } from './http/auth.routes.ts'
+import { invitationRoutes } from './http/invitation.routes.ts'
+import { permissionRoutes } from './http/permission.routes.ts'
 import { roleRoutes } from './http/role.routes.ts'
 import { safeRoutes } from './http/safe.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
@@ -28,7 +30,16 @@ export const identityPorts = {
 export const identityModule: ServerModule = {
   name: 'identity',
   names: { role: namesIn(roles, roles.name) },
-  routes: [...authRoutes, ...safeRoutes, ...addressBuyerRoutes, ...userAdminRoutes, ...staffRoutes, ...roleRoutes],
+  routes: [
+    ...authRoutes,
+    ...safeRoutes,
+    ...addressBuyerRoutes,
+    ...userAdminRoutes,
+    ...staffRoutes,
+    ...roleRoutes,
+    ...permissionRoutes,
+    ...invitationRoutes,
+  ],
   register: ({ jobs }) => {
     jobs.every('identity.sweep', HOUR_MS, sweepSessions)
   },

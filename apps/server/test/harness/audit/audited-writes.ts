@@ -9,6 +9,7 @@ export const NOT_AUDITED: readonly string[] = [
   '/login',
   '/auth/info',
   '/user/safe/sessions/:ids',
+  '/switch_store',
   // How a person likes their tables and reads their messages.
   '/table_layout',
   '/table_views',

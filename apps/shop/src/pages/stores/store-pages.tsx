@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../site/links/paths.ts'
 
 const JoinPage = lazyPart(() => import('../store-join/join-page.tsx').then(page => page.Component))
+const InvitePage = lazyPart(() => import('../store-invite/invite-page.tsx').then(page => page.Component))
 const AgreementPage = lazyPart(() => import('../store-join/agreement-page.tsx').then(page => page.Component))
 const FormPage = lazyPart(() => import('../store-join/form-page.tsx').then(page => page.Component))
 const ResultPage = lazyPart(() => import('../store-join/result-page.tsx').then(page => page.Component))
@@ -13,6 +14,7 @@ const StoresPage = lazyPart(() => import('./stores-page.tsx').then(page => page.
 
 const PAGES = new Map([
   [PATHS.join, JoinPage],
+  [PATHS.invite, InvitePage],
   [PATHS.joinAgreement, AgreementPage],
   [PATHS.joinForm, FormPage],
   [PATHS.joinResult, ResultPage],

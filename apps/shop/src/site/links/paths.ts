@@ -27,6 +27,8 @@ export const PATHS = {
   join: '/store/join',
   joinAgreement: '/store/step_1',
   joinForm: '/store/step_2',
+  /** Where the link of an invitation leads; its token is in the fragment. */
+  invite: '/store/invite',
   /** Where an application for a store shows its state. */
   joinResult: '/store/step_3',
   seller: '/user/seller',

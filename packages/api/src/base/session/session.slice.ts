@@ -3,9 +3,11 @@ import type { Area } from '@shiji/contract/area.ts'
 import { NOTHING_STORED } from './browser-storage.ts'
 import { SLOT_KEYS, type StoredKeys, type StoredUser } from './slots.ts'
 
-/** Browser storage as state, plus state that is not stored: whether an area's menu is loaded. */
+/** Browser storage as state, plus state that is not stored: whether an area's menu is loaded, the store of the page. */
 export interface SessionState extends StoredKeys {
   readonly isLoad: Readonly<Record<Area, boolean>>
+  /** The store that this page of the seller area works for; null until it is known. Other tabs have their own. */
+  readonly pageStore: number | null
 }
 
 /** One area's login slot (spec §3). */
@@ -20,6 +22,7 @@ export interface LoginSlot {
 export const initialSession: SessionState = {
   ...NOTHING_STORED,
   isLoad: { buyer: false, seller: false, admin: false },
+  pageStore: null,
 }
 
 export const sessionSlice = createSlice({
@@ -42,6 +45,15 @@ export const sessionSlice = createSlice({
       state[loginName] = null
       state.setToken = null
       state.isLoad[area] = false
+      if (area === 'seller') state.pageStore = null
+    },
+    /** The store of the person who is logged in; a page that works for one already keeps it. */
+    storeOpened(state, { payload: id }: PayloadAction<number>) {
+      state.pageStore ??= id
+    },
+    /** This page has switched to a store. */
+    storeSwitched(state, { payload: id }: PayloadAction<number>) {
+      state.pageStore = id
     },
     /** Sets the token that the next `/is_login` call checks (spec §3 setToken). */
     loginToCheck(state, { payload: token }: PayloadAction<string | null>) {
@@ -59,6 +71,8 @@ export const sessionSlice = createSlice({
     /** Another tab wrote these keys. */
     otherTabWrote(state, { payload }: PayloadAction<Partial<StoredKeys>>) {
       Object.assign(state, payload)
+      // The next person may work for another store.
+      if (state.seller_token === null) state.pageStore = null
     },
   },
 })

@@ -34,7 +34,8 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, Answer
       ? await attempt(call, transport, signal, dispatch)
       : first
   if ('data' in last.answer) return { data: last.answer.data, meta: last.meta }
-  if (call.expects?.(last.answer.failure) !== true) report(last.answer.failure, transport.host)
+  const isSilent = call.expects?.(last.answer.failure) === true || isOtherStoreRead(call, last.answer.failure)
+  if (!isSilent) report(last.answer.failure, transport.host)
   if (isSessionOver(last.answer) && isStored(last.prepared, transport)) {
     dispatch(sessionActions.signedOut(last.prepared.area))
     transport.host.toLogin(last.prepared.area)
@@ -92,6 +93,13 @@ const isStored = ({ area, sent }: PreparedCall, { storage }: Transport) =>
 
 const isSessionOver = (answer: Answer) =>
   'failure' in answer && answer.failure.kind === 'business' && answer.failure.code === CODE.unauthenticated
+
+/**
+ * A page of one store reads while another tab works for another store. Lists say so in their place; what is read again and
+ * again in the background would say so every minute.
+ */
+const isOtherStoreRead = ({ method = 'GET' }: ApiCall, { code, data }: ApiFailure): boolean =>
+  method === 'GET' && code === CODE.conflict && typeof data === 'object' && data !== null && 'acting_for' in data
 
 /** Shows a failure as §8 requires: html pages are ignored, a missing answer has already been logged. */
 function report(failure: ApiFailure, host: ApiHost): void {

@@ -1,5 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
+import { STORE_HEADER } from '@shiji/contract/identity/store-header.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { callHeaders } from '../page/early-calls.ts'
 import { SLOT_KEYS } from '../session/slots.ts'
@@ -16,6 +17,8 @@ export function prepare(call: ApiCall, transport: Transport): PreparedCall {
   const headers = callHeaders(sent, transport.storage.text('language'))
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
   if (call.withDevice === true) headers.set(DEVICE_HEADER, transport.storage.device(area))
+  const store = area === 'seller' && sent !== null ? transport.pageStore() : null
+  if (store !== null) headers.set(STORE_HEADER, String(store))
   if (call.version !== undefined) headers.set('if-match', call.version)
   const bodyless = method === 'GET' || method === 'DELETE'
   return {

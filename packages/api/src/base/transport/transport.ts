@@ -10,6 +10,8 @@ export interface Transport {
   /** Path of the page, whose prefix chooses the area of calls that have none. */
   readonly page: () => string
   readonly storage: BrowserStorage
+  /** The store that this page works for, null until it is known; another tab may have switched the session to another one. */
+  readonly pageStore: () => number | null
   readonly host: ApiHost
   readonly fetch: typeof fetch
   /** Used instead of `fetch` for calls with `onProgress`. */

@@ -20,7 +20,7 @@ import { useIdempotencyKey } from '../../page/record/idempotency.ts'
 import { RecordState } from '../../page/record/record-state.tsx'
 import { emptyRole, type RoleDraft, roleOf, wrongWith } from './role-draft.ts'
 import { menuNodes, permissionNodes } from './role-nodes.ts'
-import { usePermissionName } from './use-permission-name.ts'
+import { usePermissionWords } from './use-permission-words.ts'
 import { useRolesCall } from './use-roles-call.ts'
 
 /** Adds a role, or changes the current one of the server. */
@@ -33,7 +33,7 @@ export function RoleForm({ handle, id }: OwnFormProps) {
   )
   const grantable = useLoadPermissionsQuery(area)
   const menu = useLoadMenuQuery(area)
-  const nameOf = usePermissionName()
+  const words = usePermissionWords(grantable.data)
   const locale = useLocale()
   if (id !== undefined && record.currentData === undefined) return <RecordState record={record} />
   if (grantable.data === undefined) return <RecordState record={grantable} />
@@ -42,7 +42,7 @@ export function RoleForm({ handle, id }: OwnFormProps) {
       handle={handle}
       {...(id === undefined ? {} : { id })}
       initial={record.currentData === undefined ? emptyRole : roleOf(viewOf(call, record.currentData))}
-      permissions={permissionNodes(grantable.data, nameOf)}
+      permissions={permissionNodes(grantable.data, words)}
       pages={menuNodes(offeredMenu(menu.data ?? [], area), locale)}
     />
   )

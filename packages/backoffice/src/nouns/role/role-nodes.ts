@@ -3,19 +3,20 @@ import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 import { menuName } from '../../core/menu/menu-name.ts'
+import type { PermissionWords } from './use-permission-words.ts'
 
-/**
- * Permissions as a tree with checkboxes: groups with their permissions. `nameOf` names a permission, or a group given
- * as `group.<id>`.
- */
+/** Permissions as a tree with checkboxes: groups with their permissions, each with its description. */
 export const permissionNodes = (
   groups: readonly PermissionGroup[],
-  nameOf: (id: string) => string,
+  { nameOf, aboutOf, groupName }: PermissionWords,
 ): readonly CascadeNode[] =>
   groups.map(({ group, permissions }) => ({
     value: `group.${group}`,
-    label: nameOf(`group.${group}`),
-    children: permissions.map(id => ({ value: id, label: nameOf(id) })),
+    label: groupName(group),
+    children: permissions.map(id => {
+      const hint = aboutOf(id)
+      return { value: id, label: nameOf(id), ...(hint === '' ? {} : { hint }) }
+    }),
   }))
 
 /** A menu as a tree with checkboxes; its leaves are the pages. */

@@ -1,9 +1,11 @@
+import { useLoadPermissionsQuery } from '@shiji/api/identity/role.api.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { useMemo } from 'react'
+import { useBackoffice } from '../../core/running/backoffice.ts'
 import { declarePage } from '../../page/declaration/declare-page.ts'
 import { ResourcePage } from '../../page/resource/resource-page.tsx'
-import { usePermissionName } from './use-permission-name.ts'
+import { usePermissionWords } from './use-permission-words.ts'
 import { useRolesCall } from './use-roles-call.ts'
 
 const RoleForm = lazyPart(() => import('./role-form.tsx').then(module => module.RoleForm))
@@ -11,7 +13,8 @@ const RoleForm = lazyPart(() => import('./role-form.tsx').then(module => module.
 /** Roles of the platform or of a store: named sets of permissions and pages. */
 export function RolesPage() {
   const call = useRolesCall()
-  const nameOf = usePermissionName()
+  const { area } = useBackoffice()
+  const { nameOf } = usePermissionWords(useLoadPermissionsQuery(area).data)
   const declare = useMemo(
     () =>
       declarePage(call, ({ say, locale }) => ({

@@ -3,6 +3,7 @@ import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { ChevronDown, FileDown, LogOut, UserRound } from 'lucide-react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { useLeave } from '../../core/session/use-leave.ts'
@@ -11,7 +12,10 @@ import type { ShellPart } from '../palette/shell-part.ts'
 import { PersonAvatar } from '../profile/person-avatar.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 
-/** The user dropdown (spec §2): user info, which opens the profile dialog, exports of the last day, and logout. */
+// People with one store do not need it.
+const StoreSwitch = onDemand(() => import('./store-switch.tsx').then(module => module.StoreSwitch))
+
+/** The user dropdown (spec §2): user info, which opens the profile dialog, exports of the last day, in a store the person's other stores, and logout. */
 export function UserMenu({ onOpen }: { readonly onOpen: (part: ShellPart) => void }) {
   const say = useText('backoffice')
   const { area } = useBackoffice()
@@ -33,6 +37,11 @@ export function UserMenu({ onOpen }: { readonly onOpen: (part: ShellPart) => voi
           >
             {name}
           </chakra.span>
+          {account !== undefined && account.store_name !== '' && (
+            <chakra.span hideBelow="lg" maxW="160px" truncate textStyle="sm" fontWeight="normal" color="fg.muted">
+              {account.store_name}
+            </chakra.span>
+          )}
           <Icon of={ChevronDown} size={16} />
         </Button>
       )}
@@ -42,6 +51,7 @@ export function UserMenu({ onOpen }: { readonly onOpen: (part: ShellPart) => voi
           {[account.username, account.store_name].filter(Boolean).join(' · ')}
         </chakra.li>
       )}
+      {area === 'seller' && <StoreSwitch />}
       <li>
         <button type="button" onClick={() => onOpen('profile')}>
           <Icon of={UserRound} size={16} />

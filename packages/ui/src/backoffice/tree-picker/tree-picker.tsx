@@ -99,7 +99,16 @@ const NodeLine = ({ id, line, state, disabled, isStop, onKeyDown, onTick, onTurn
       {line.open !== undefined && <Icon of={line.open ? ChevronDown : ChevronRight} size={16} />}
     </chakra.span>
     <Box state={state} />
-    {line.node.label}
+    {line.node.hint === undefined ? (
+      line.node.label
+    ) : (
+      <chakra.span minW="0" overflowWrap="anywhere">
+        {line.node.label}
+        <chakra.span display="block" textStyle="xs" color="fg.muted">
+          {line.node.hint}
+        </chakra.span>
+      </chakra.span>
+    )}
   </Line>
 )
 

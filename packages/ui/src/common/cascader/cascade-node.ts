@@ -4,4 +4,6 @@ export interface CascadeNode {
   readonly value: string | number
   readonly children?: readonly CascadeNode[]
   readonly leaf?: boolean
+  /** A description; trees with checkboxes show it below the label. */
+  readonly hint?: string
 }

@@ -1,12 +1,14 @@
-import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
+import { RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
 import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
 import { loadPermissionsCall } from '@shiji/contract/identity/permissions.calls.ts'
+import { PermissionGroups } from '@shiji/contract/identity/permissions.ts'
 import { createOf, destroyOf, updateOf } from '@shiji/contract/lists/list-parts.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { adminRoleList, grantable, roleById, rolePage, sellerRoleList } from '../data/staff/role.queries.ts'
+import { grantable } from '../data/permissions/permission.queries.ts'
+import { adminRoleList, roleById, rolePage, sellerRoleList } from '../data/staff/role.queries.ts'
 import { changeRole, createRole, removeRoles } from '../use-cases/staff/change-roles.ts'
 
 const PLACES = [
@@ -53,6 +55,6 @@ export const roleRoutes = PLACES.flatMap(({ call, list }) => [
       summary: 'Permissions that the caller may grant, by group',
       data: PermissionGroups,
     },
-    async ctx => grantable(ctx),
+    ctx => grantable(ctx),
   ),
 ])

@@ -442,7 +442,7 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
             icon: 'fa-object-group',
             apis: '/Admin/permission_groups',
             view: 'permissions/group',
-            permission: 'role.view',
+            permission: 'permission.view',
           },
           {
             code: 'permissions',
@@ -451,7 +451,7 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
             icon: 'fa-key',
             apis: '/Admin/permissions',
             view: 'permissions/index',
-            permission: 'role.view',
+            permission: 'permission.view',
           },
         ],
       },

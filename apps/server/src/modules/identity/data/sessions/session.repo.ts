@@ -93,6 +93,11 @@ export async function changeSession(
   return changed.length > 0
 }
 
+/** Binds a seller session to another store. */
+export async function bindSession(ctx: Ctx, id: number, storeId: number): Promise<void> {
+  await ctx.db.update(sessions).set({ storeId }).where(eq(sessions.id, id))
+}
+
 /** Moves all times of the open sessions by the same amount as the clock. */
 export async function shiftSessions(tx: Ctx, movedMs: number): Promise<void> {
   const moved = (column: string) => sql`${sql.identifier(column)} + ${movedMs} * interval '1 millisecond'`

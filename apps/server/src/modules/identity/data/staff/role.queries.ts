@@ -1,12 +1,6 @@
 import type { RoleRow } from '@shiji/contract/identity/identity.ts'
 import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
-import {
-  ADMIN_PERMISSIONS,
-  allAdminPermissions,
-  allSellerPermissions,
-  type Permission,
-  SELLER_PERMISSIONS,
-} from '@shiji/contract/permissions.ts'
+import { allAdminPermissions, allSellerPermissions } from '@shiji/contract/permissions.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
@@ -72,15 +66,6 @@ export async function rolesToShareWith(ctx: Ctx): Promise<{ id: number; name: st
 /** The permissions that exist in an area. */
 export const permissionsOfArea = (area: 'seller' | 'admin'): ReadonlySet<string> =>
   new Set<string>(area === 'admin' ? allAdminPermissions : allSellerPermissions)
-
-/** Groups of the permissions that the actor may grant: those they hold. */
-export function grantable(ctx: StaffCtx): { group: string; permissions: string[] }[] {
-  const groups: Readonly<Record<string, readonly Permission[]>> =
-    ctx.actor.kind === 'admin' ? ADMIN_PERMISSIONS : SELLER_PERMISSIONS
-  return Object.entries(groups)
-    .map(([group, list]) => ({ group, permissions: list.filter(permission => holds(ctx.actor, permission)) }))
-    .filter(({ permissions }) => permissions.length > 0)
-}
 
 /** Whether the actor holds all of these; no one grants or takes over more than they have (product §1). */
 export const holdsAll = (ctx: StaffCtx, permissions: Iterable<string>): boolean =>

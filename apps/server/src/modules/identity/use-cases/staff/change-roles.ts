@@ -4,6 +4,7 @@ import { audit } from '../../../../infra/audit/audit.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { storeIdOf } from '../../../../infra/scope.ts'
 import { menuIdsOf } from '../../../platform/index.ts'
+import { isRoleOffered } from '../../data/invitations/invitation.queries.ts'
 import {
   holdsAll,
   permissionsOfArea,
@@ -51,7 +52,7 @@ export async function changeRole(ctx: StaffCtx, id: number, input: RoleInput): P
   })
 }
 
-/** Deletes roles that no one has, all or none. Refuses with `role.in_use`. */
+/** Deletes roles that no one has and no open invitation gives, all or none. Refuses with `role.in_use`, `role.offered`. */
 export async function removeRoles(ctx: StaffCtx, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
     for (const id of ids) {
@@ -59,6 +60,7 @@ export async function removeRoles(ctx: StaffCtx, ids: readonly number[]): Promis
       await audit(tx, { action: 'role.delete', subjectType: 'role', subjectId: id, before })
     }
     if (await isRoleUsed(tx, ids)) throw new AppError('role.in_use')
+    if (await isRoleOffered(tx, ids)) throw new AppError('role.offered')
     await deleteRoles(tx, ids)
     return { deleted: ids.length }
   })

@@ -1,8 +1,8 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { IconButton } from '@shiji/ui/common/button/button.tsx'
-import { Icon } from '@shiji/ui/common/icon/icon.tsx'
-import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { Copy } from 'lucide-react'
+import { IconButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { toast } from '../toast/toast.ts'
 
 export interface CopyButtonProps {
   readonly text: string
