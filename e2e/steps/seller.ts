@@ -47,7 +47,7 @@ export class Seller extends BackOfficeUser {
     await this.opens('/Seller/stores')
     await page.getByRole('radio', { name: say('status.store.holiday') }).check({ force: true })
     await fieldOf(page, say('store.holiday_reason')).fill(words)
-    await this.saves('holiday')
+    await this.saves()
   }
 
   /** Ends the holiday. */
@@ -55,13 +55,12 @@ export class Seller extends BackOfficeUser {
     const { page, say } = this
     await this.opens('/Seller/stores')
     await page.getByRole('radio', { name: say('status.store.open') }).check({ force: true })
-    await this.saves('open')
+    await this.saves()
   }
 
-  private async saves(status: 'open' | 'holiday'): Promise<void> {
+  private async saves(): Promise<void> {
     const { page, say } = this
     await page.getByRole('button', { name: say('common.save'), exact: true }).click()
-    const standing = page.getByRole('main').locator('section').first()
-    await standing.getByText(say(`status.store.${status}`), { exact: true }).waitFor()
+    await page.getByText(say('error.operation_successful')).first().waitFor()
   }
 }

@@ -277,7 +277,7 @@ describe('the long part', () => {
     await aPage(withReviews)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByText('商品评分 = 各条评价的商品星数之和 ÷ 评价条数。')).toBeTruthy()
-    expect(screen.getByText(/店铺评分是三项的平均/)).toBeTruthy()
+    expect(screen.getByText(/店铺评分 = 三项的平均 − 迟发扣分/)).toBeTruthy()
     expect(screen.getAllByText('评分怎么算')).toHaveLength(2)
   })
 

@@ -5,7 +5,9 @@ import { Icon } from '../icon/icon.tsx'
 import { toast } from '../toast/toast.ts'
 
 export interface CopyButtonProps {
+  /** What is copied. */
   readonly text: string
+  /** Name of the button: what it copies. */
   readonly label: string
 }
 

@@ -53,8 +53,8 @@ describe('the delivery of several goods', () => {
     expect(last).toMatchObject({
       action: 'goods.update',
       subjectType: 'goods',
-      before: { freightMode: "free", freightId: null },
-      after: { freightMode: "custom", freightId: template },
+      before: { freightMode: 'free', freightId: null },
+      after: { freightMode: 'custom', freightId: template },
     })
   })
 

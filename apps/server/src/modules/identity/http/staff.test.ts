@@ -256,8 +256,8 @@ describe('offered roles and permissions', () => {
   it('are those that the caller holds, by group', async () => {
     const clerk = await anAdmin(server, ['role.view', 'express.view', 'express.update'])
     expect((await as(clerk)('GET', '/Admin/load_permission')).data).toEqual([
-      { group: 'account', permissions: ['role.view'] },
-      { group: 'platform', permissions: ['express.view', 'express.update'] },
+      { group: 'account', name: '', ename: '', permissions: ['role.view'], words: [] },
+      { group: 'platform', name: '', ename: '', permissions: ['express.view', 'express.update'], words: [] },
     ])
   })
 

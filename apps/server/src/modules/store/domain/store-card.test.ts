@@ -34,7 +34,7 @@ describe('a store as buyers see it', () => {
   it.each([
     ['nothing was to be shipped', 0, 0, 46, 0],
     ['all was in time', 200, 0, 46, 0],
-    ['an order was six hours late on average', 100, 600, 44, 12],
+    ['an order was six hours late on average', 100, 600, 44, 13],
     ['an order was a day late on average', 10, 240, 41, 50],
     ['an order was three days late on average: a star at most', 10, 720, 36, 100],
   ])('loses half a star per day that an order was late on average: %s', (_what, dueOrders, lateHours, score, off) => {

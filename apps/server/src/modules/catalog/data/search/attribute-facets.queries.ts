@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { SearchFilters } from '../../domain/search-terms.ts'
 import { runPlanned, runPrepared, Values } from '../sql-text.ts'
 import type { Knowledge } from './knowledge.queries.ts'
-import { allBut, baseCondition, facetConditions, keepsPlan, type SearchBase } from './search-conditions.ts'
+import { allBut, baseCondition, facetConditions, type SearchBase } from './search-conditions.ts'
 
 /**
  * Results per value of the attributes that a third-level class is filtered by; those of an attribute are counted without
@@ -34,7 +34,7 @@ export async function attributeFacets(
     select value, ${counts.join(', ')} from (
       select unnest(g.value_ids) as value, ${flags.join(', ')} from goods g
       where ${where} and g.class_id = ${values.add(leaf)}) found group by value`
-  const run = keepsPlan(base, filters) ? runPrepared : runPlanned
+  const run = base.words === undefined ? runPrepared : runPlanned
   const rows = await run<{ value: string; matched: string; [without: `without_${number}`]: string }>(ctx, text, values)
   const counted = new Map(rows.map(row => [Number(row.value), row]))
   return shown

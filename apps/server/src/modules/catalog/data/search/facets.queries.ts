@@ -6,14 +6,7 @@ import { Recent } from '../storefront/recent.ts'
 import { attributeFacets } from './attribute-facets.queries.ts'
 import { type Counted, namedRecords, SHOWN } from './facet-names.queries.ts'
 import type { Knowledge } from './knowledge.queries.ts'
-import {
-  allBut,
-  countedCondition,
-  facetConditions,
-  keepsPlan,
-  ratedAtLeast,
-  type SearchBase,
-} from './search-conditions.ts'
+import { allBut, countedCondition, facetConditions, ratedAtLeast, type SearchBase } from './search-conditions.ts'
 import { siblingCounts } from './sibling-classes.queries.ts'
 
 export interface Facets {
@@ -104,7 +97,7 @@ async function count(ctx: Ctx, knowledge: Knowledge, base: SearchBase, filters: 
         ${others} as others
       from goods g where ${where}) found
     group by grouping sets ((child), (brand_id), (store_id), (price_step), ())`
-  const run = keepsPlan(base, filters) ? runPrepared : runPlanned
+  const run = base.words === undefined ? runPrepared : runPlanned
   const [rows, siblings] = await Promise.all([
     run<CountRow>(ctx, text, values),
     siblingCounts(ctx, knowledge, base, filters),

@@ -1,13 +1,11 @@
 import type { Ctx } from '../../../../infra/context.ts'
-import { runPlanned, runPrepared, Values } from '../sql-text.ts'
+import { runPlanned, Values } from '../sql-text.ts'
 import { Recent } from '../storefront/recent.ts'
 import { baseCondition } from './search-conditions.ts'
 
 /** Counts that reached a limit of at least `MANY` hits; smaller ones are not kept, since each change of goods matters. */
 const reached = new Recent<number>(15_000)
 const MANY = 200
-/** Statements of so many queries keep their plan, which reads the hits of the words whatever they are. */
-const FEW_QUERIES = 4
 
 /** How many listed goods each of the queries finds, counted up to a limit. */
 export async function hitsOf(ctx: Ctx, queries: readonly string[], limit: number): Promise<number[]> {
@@ -28,8 +26,7 @@ async function countedHits(ctx: Ctx, queries: readonly string[], limit: number):
     return `(with hit as materialized (select 1 from goods g where ${where})
       select ${at} as place, count(*) as hits from (select from hit limit ${most}) part)`
   })
-  const run = parts.length <= FEW_QUERIES ? runPrepared : runPlanned
-  const rows = await run<{ place: number; hits: string }>(ctx, parts.join(' union all '), values)
+  const rows = await runPlanned<{ place: number; hits: string }>(ctx, parts.join(' union all '), values)
   const counts = new Map(rows.map(row => [row.place, Number(row.hits)]))
   return new Map(queries.map((words, at) => [words, counts.get(at) ?? 0]))
 }

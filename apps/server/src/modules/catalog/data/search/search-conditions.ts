@@ -12,13 +12,6 @@ export interface SearchBase {
 
 const CLASS_COLUMNS = ['class_root_id', 'class_middle_id', 'class_id'] as const
 
-/**
- * Whether a statement that counts all results of a base may keep its plan: without words, or without filters, when it reads
- * the results of the words whatever they are. With both there would be too many texts to keep.
- */
-export const keepsPlan = ({ words }: SearchBase, { classId: _, ...filters }: SearchFilters): boolean =>
-  words === undefined || Object.values(filters).every(value => value === undefined)
-
 /** Condition of the base on goods `g`. */
 export function baseCondition({ words, klass }: SearchBase, values: Values): string {
   const column = klass === undefined ? undefined : CLASS_COLUMNS[klass.level - 1]

@@ -41,6 +41,6 @@ export async function setFreight(ctx: Ctx<SellerActor>, ids: readonly number[], 
       })
       await emit(tx, 'goods.changed', { goodsId: id })
     }
-    await refreshFreeDelivery(tx, tx.actor.storeId)
+    await refreshFreeDelivery(tx, tx.scope.id)
   })
 }

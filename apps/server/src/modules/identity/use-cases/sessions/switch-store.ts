@@ -16,7 +16,7 @@ export async function ownStores(ctx: Ctx<SellerActor>): Promise<OwnStores> {
     id: storeId,
     name: names.get(storeId) ?? String(storeId),
     role: role === 'owner' ? 'owner' : 'staff',
-    current: storeId === ctx.actor.storeId,
+    current: storeId === ctx.scope.id,
   }))
 }
 
