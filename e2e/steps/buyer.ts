@@ -149,10 +149,10 @@ export class Buyer extends Person {
     return (await main.textContent()) ?? ''
   }
 
-  /** Reads the heading of a page once it has loaded. */
-  async readsTitle(path: string): Promise<string> {
+  /** Opens a page and waits for its heading. */
+  async seesTitle(path: string, title: string): Promise<void> {
     await this.opens(path)
-    return (await this.page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+    await this.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   }
 
   /** Whether the search in the header shows the product of this page. */

@@ -6,6 +6,12 @@ export const DEMO_ADMIN = { username: 'admin', password: DEMO_PASSWORD }
 /** The owner of a store that always has orders to ship. */
 export const DEMO_OWNER = { username: '13800000002', password: DEMO_PASSWORD }
 
+/** Staff of that store: one packs and ships, the other answers buyers. */
+export const DEMO_STAFF = {
+  warehouse: { username: 'wood-warehouse', password: DEMO_PASSWORD },
+  service: { username: 'wood-service', password: DEMO_PASSWORD },
+}
+
 /** Two stores of the demo world, each with a class that only it sells. */
 export const DEMO_STORES = [
   { owner: DEMO_OWNER, words: { 'zh-cn': '沙发', en: 'sofas' } },

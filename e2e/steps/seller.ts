@@ -41,6 +41,23 @@ export class Seller extends BackOfficeUser {
     return (await this.row(orderNo).textContent()) ?? ''
   }
 
+  /** Whether an order that waits has the button to ship it. */
+  async mayShip(orderNo: string): Promise<boolean> {
+    await this.opens(`/Seller/orders/wait?find=${orderNo}`)
+    const row = this.row(orderNo)
+    await row.waitFor()
+    return (await row.getByRole('button', { name: this.say('records.ship') }).count()) > 0
+  }
+
+  /** Opens a list of the back office and is told that this is not for them. */
+  async isRefused(path: string): Promise<boolean> {
+    const { page, say } = this
+    await this.opens(path)
+    const refused = page.getByText(say('common.forbidden'), { exact: true })
+    await refused.or(page.getByRole('columnheader')).first().waitFor()
+    return (await refused.count()) > 0
+  }
+
   /** Closes the store for a while, with words to buyers. */
   async takesAHoliday(words: string): Promise<void> {
     const { page, say } = this
