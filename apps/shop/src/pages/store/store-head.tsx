@@ -57,7 +57,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
               </chakra.span>
             )}
           </chakra.h1>
-          <chakra.p display="flex" flexWrap="wrap" columnGap="4" textStyle="sm" mt="1">
+          <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="4" textStyle="sm" mt="1">
             {store.area_info !== '' && <StorePlace store={store} />}
             <span>{say('shop_goods.store_goods', { count: formatNumber(store.goods_count, locale) })}</span>
             {store.follow_count > 0 && (
