@@ -149,7 +149,13 @@ function Scores({ store }: { readonly store: StoreInfo }) {
   ]
   return (
     <div>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '4', md: '6' }} rowGap="2" aria-label={say('shop_goods.store_rates')}>
+      <chakra.dl
+        display="flex"
+        flexWrap="wrap"
+        columnGap={{ base: '4', md: '6' }}
+        rowGap="2"
+        aria-label={say('shop_goods.store_rates')}
+      >
         {scores.map(({ name, value }) => (
           <div key={name}>
             <chakra.dt textStyle="xs" color="fg.muted">

@@ -71,7 +71,16 @@ const opened = (answers: Answers = {}) => {
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Record page',
   component: StoryPage,
-  subcomponents: { UnreadRecord, RecordPage, RecordSection, RecordHistory, FoldedHistory, ChangeList, RecordLinks, NewestOrders },
+  subcomponents: {
+    UnreadRecord,
+    RecordPage,
+    RecordSection,
+    RecordHistory,
+    FoldedHistory,
+    ChangeList,
+    RecordLinks,
+    NewestOrders,
+  },
   args: opened(),
   globals: { area: 'admin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
