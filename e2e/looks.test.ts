@@ -17,9 +17,12 @@ afterAll(closeBrowser)
 const firstOf = async (path: string): Promise<{ readonly id: number; readonly store_id: number }> =>
   (await (await fetch(`${inject('serverUrl')}/api/${path}`)).json()).data.data[0]
 
+/** Waits until the code of the page has taken over what the server wrote, and its own page is there. */
 const settled = async ({ page }: Visitor) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('.pg') === null)
+  await expect.poll(() => page.getByRole('heading', { level: 1, name: /^(加载中|Loading)…$/ }).count()).toBe(0)
 }
 
 const inTheDark = async (visitor: Visitor) => {
@@ -67,7 +70,7 @@ describe('pages of the shop', () => {
         }
         await visitor.context.close()
       }
-      expect(faults).toEqual([])
+      expect(faults, faults.join('\n')).toEqual([])
     },
   )
 })

@@ -27,6 +27,13 @@ describe('the mutants', () => {
     expect(mutants.filter(({ test }) => !existsSync(join(checkout, test))).map(({ test }) => test)).toEqual([])
   })
 
+  it('run the tests of a folder in the project of that folder', () => {
+    const folderOf = ({ test }: { readonly test: string }) => test.split('/').slice(0, 2).join('/')
+    const pairs = new Set(mutants.map(mutant => `${folderOf(mutant)} ${mutant.project}`))
+    const folders = [...pairs].map(pair => pair.split(' ')[0])
+    expect([...pairs].filter(pair => folders.filter(folder => folder === pair.split(' ')[0]).length > 1)).toEqual([])
+  })
+
   it('are no two alike', () => {
     expect(new Set(mutants.map(({ file, text, replacement }) => `${file} ${text} ${replacement}`)).size).toBe(
       mutants.length,

@@ -88,7 +88,7 @@ export const ofScreenRepair: readonly MutantGroup[] = [
     faults: [['0009 10.5', 'a missing text is asked for for ever', 'RETRIES = 2', 'RETRIES = 9']],
   },
   {
-    project: '@shiji/backoffice',
+    project: 'contract',
     file: 'packages/contract/src/express/company-of-number.ts',
     test: 'packages/contract/src/express/company-of-number.test.ts',
     faults: [

@@ -33,10 +33,10 @@ export const tryMutant = async (mutant: Mutant): Promise<Trial> => {
   const { output } = await withMutant(mutant, () =>
     runCommand('vitest', args, { cwd: checkout, env: { PATH: path }, live: false, timeout: LONGEST }),
   )
-  const { failed, failures } = readReport(report)
+  const { passed, failed, failures } = readReport(report)
   // A file that cannot be loaded, which is named by its path, fails too, but no test of it has noticed anything.
   const noticed = existsSync(report) && failures.some(failure => !failure.startsWith(checkout))
-  const end = noticed ? 'killed' : failed > 0 ? 'broken' : 'survived'
+  const end = noticed ? 'killed' : failed > 0 || passed === 0 ? 'broken' : 'survived'
   const said = end === 'broken' ? `${excerpt(output, 'end')}\n${failures.join('\n')}` : ''
   return { mutant, end, seconds: (Date.now() - begun) / 1000, said }
 }

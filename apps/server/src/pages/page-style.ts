@@ -16,7 +16,7 @@ html:not(.light) .pg{--bg:#101412;--card:#181D1A;--fg:#ECEFEC;--muted:#A9B1AB;--
 .pg h2{font-size:18px;line-height:1.4;margin:32px 0 12px}.pg img{display:block;background:var(--card);border-radius:10px}
 .pg-top{display:flex;gap:20px;align-items:center;min-height:60px;flex-wrap:wrap}.pg-top b{font-size:24px}
 .pg-row{display:flex;flex-wrap:wrap;gap:4px 16px;color:var(--muted)}.pg-row a{display:inline-block;padding:6px 0}
-.pg-path{display:flex;flex-wrap:wrap;gap:4px 8px;color:var(--muted);font-size:13px}.pg-path li+li:before{content:"›";margin-right:8px}
+.pg-path{display:flex;flex-wrap:wrap;gap:4px 8px;color:var(--muted);font-size:13px}.pg-path a{display:inline-block;padding:2px 0}.pg-path li+li:before{content:"›";margin-right:8px}
 .pg-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(156px,1fr));gap:12px}
 .pg-card{background:var(--card);border-radius:12px;overflow:hidden}.pg-card img{width:100%;height:auto;aspect-ratio:1;object-fit:cover;border-radius:0}
 .pg-card span{display:block;padding:8px 12px 0;overflow-wrap:anywhere}.pg-card .pg-price{padding-bottom:10px}

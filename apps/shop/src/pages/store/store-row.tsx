@@ -45,7 +45,8 @@ export function StoreRow({ title, search, all, ranked = false }: StoreRowProps) 
         gap={{ base: '2', md: '4' }}
         mx={{ base: '-3', md: '0' }}
         px={{ base: '3', md: '0' }}
-        overflowX={{ base: 'auto', md: 'visible' }}
+        // Placeholders cannot be focused, and what scrolls has to be reachable by keyboard.
+        overflowX={{ base: data ? 'auto' : 'hidden', md: 'visible' }}
         scrollbarWidth="none"
       >
         {data === undefined
