@@ -1,4 +1,5 @@
 import { soundOf } from './alike.ts'
+import { KeptBy } from './kept-by.ts'
 import { keyOf, type Lexicon } from './lexicon.ts'
 import { INITIALS, SPELLED } from './pinyin.ts'
 import { type Alternatives, all, asHead, asNoun, inName, matching, oneOf } from './query.ts'
@@ -39,8 +40,13 @@ export interface SearchPlan {
 /** The query for documents of a plan; undefined without words. */
 export const queryOf = ({ units }: SearchPlan): string | undefined => all(units.map(unit => unit.query))
 
+const plans = new KeptBy<Lexicon, SearchPlan>()
+
 /** Words of a search as a plan that matches them as they are written, spelled or meant. */
-export function planOf(words: readonly Word[], lexicon: Lexicon): SearchPlan {
+export const planOf = (words: readonly Word[], lexicon: Lexicon): SearchPlan =>
+  plans.get(lexicon, JSON.stringify(words), () => exactPlan(words, lexicon))
+
+function exactPlan(words: readonly Word[], lexicon: Lexicon): SearchPlan {
   const read = readQuery(words, lexicon)
   const last = words.at(-1)
   return {
@@ -88,11 +94,22 @@ const queriesOf = (alternatives: Alternatives) => ({
   name: inName(alternatives),
 })
 
+const forgivingPlans = new KeptBy<Lexicon, SearchPlan>()
+
 /**
  * The same words with one wrong letter tolerated: Chinese words also by their sound and with another character, letters
  * by the given corrections. Known words stay as they are.
  */
-export function forgivingPlanOf(
+export const forgivingPlanOf = (
+  words: readonly Word[],
+  lexicon: Lexicon,
+  corrections: ReadonlyMap<string, readonly string[]>,
+): SearchPlan =>
+  forgivingPlans.get(lexicon, JSON.stringify([words, ...corrections]), () =>
+    forgivingPlan(words, lexicon, corrections),
+  )
+
+function forgivingPlan(
   words: readonly Word[],
   lexicon: Lexicon,
   corrections: ReadonlyMap<string, readonly string[]>,
@@ -179,12 +196,15 @@ const soundTerms = (han: string): string[] => {
 
 const SHORTEST_SOUND = 3
 
+const near = new KeptBy<Lexicon, readonly string[]>()
+
 /** Words of the shop that sound like a Chinese word, or differ from it in one character. */
-export function nearKeys(han: string, lexicon: Lexicon): string[] {
-  const sound = soundOf(han)
-  const sounding = sound === undefined || [...han].length < 2 ? [] : lexicon.soundingLike(sound)
-  return [...new Set([...sounding, ...lexicon.oneCharacterApart(han)])]
-}
+export const nearKeys = (han: string, lexicon: Lexicon): readonly string[] =>
+  near.get(lexicon, han, () => {
+    const sound = soundOf(han)
+    const sounding = sound === undefined || [...han].length < 2 ? [] : lexicon.soundingLike(sound)
+    return [...new Set([...sounding, ...lexicon.oneCharacterApart(han)])]
+  })
 
 /** Words of the shop that a stored term is the letters, the spelling or the initials of. */
 export function keysOfTerm(term: string, lexicon: Lexicon): readonly string[] {

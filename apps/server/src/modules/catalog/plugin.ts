@@ -16,6 +16,7 @@ import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
 import { homeBuyerRoutes } from './http/home/home.buyer.routes.ts'
 import { recommendBuyerRoutes } from './http/home/recommend.buyer.routes.ts'
+import { skuSheetRoutes } from './http/sheet/sku-sheet.routes.ts'
 import { stockProofRoutes } from './http/stock/proof.routes.ts'
 import { stockSellerRoutes } from './http/stock/stock.seller.routes.ts'
 import { stocktakeSellerRoutes } from './http/stock/stocktake.seller.routes.ts'
@@ -54,6 +55,7 @@ export const catalogModule: ServerModule = {
     ...recommendBuyerRoutes,
     ...favoriteBuyerRoutes,
     ...goodsSellerRoutes,
+    ...skuSheetRoutes,
     ...stockSellerRoutes,
     ...stocktakeSellerRoutes,
     ...stockProofRoutes,

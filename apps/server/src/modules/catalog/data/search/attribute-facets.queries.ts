@@ -1,7 +1,7 @@
 import type { GoodsFacets } from '@shiji/contract/catalog/search.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { SearchFilters } from '../../domain/search-terms.ts'
-import { runPlanned, runPrepared, Values } from '../sql-text.ts'
+import { runPrepared, Values } from '../sql-text.ts'
 import type { Knowledge } from './knowledge.queries.ts'
 import { allBut, baseCondition, facetConditions, type SearchBase } from './search-conditions.ts'
 
@@ -34,8 +34,11 @@ export async function attributeFacets(
     select value, ${counts.join(', ')} from (
       select unnest(g.value_ids) as value, ${flags.join(', ')} from goods g
       where ${where} and g.class_id = ${values.add(leaf)}) found group by value`
-  const run = base.words === undefined ? runPrepared : runPlanned
-  const rows = await run<{ value: string; matched: string; [without: `without_${number}`]: string }>(ctx, text, values)
+  const rows = await runPrepared<{ value: string; matched: string; [without: `without_${number}`]: string }>(
+    ctx,
+    text,
+    values,
+  )
   const counted = new Map(rows.map(row => [Number(row.value), row]))
   return shown
     .map(({ id, name, name_en, values: own }) => {

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../../infra/context.ts'
+import { KeptBy } from '../../../../infra/search/kept-by.ts'
 import type { Lexicon } from '../../../../infra/search/lexicon.ts'
 import { nearKeys, planOf, queryOf } from '../../../../infra/search/plan.ts'
 import { letters, lettersApart } from '../../../../infra/search/vocabulary.ts'
@@ -66,8 +67,12 @@ const LONG = 6
 
 const isLong = ({ kind, text }: Word): boolean => kind === 'latin' && text.length >= LONG
 
+const distant = new KeptBy<Lexicon, readonly string[]>()
+
 /** Words at that distance from the typed one; marks of stored spellings are no part of what a person types. */
-const atDistance = (typed: string, lexicon: Lexicon, stored: readonly string[], apart: 1 | 2): string[] =>
-  [...new Set([...lexicon.letterWords(typed.length, apart), ...stored.map(letters)])]
-    .filter(text => lettersApart(typed, text) === apart)
-    .toSorted()
+const atDistance = (typed: string, lexicon: Lexicon, stored: readonly string[], apart: 1 | 2): readonly string[] =>
+  distant.get(lexicon, [apart, typed, ...stored].join(' '), () =>
+    [...new Set([...lexicon.letterWords(typed.length, apart), ...stored.map(letters)])]
+      .filter(text => lettersApart(typed, text) === apart)
+      .toSorted(),
+  )

@@ -1,7 +1,7 @@
 import { type GoodsFacets, RATING_STEPS } from '@shiji/contract/catalog/search.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { PRICE_STEPS, priceRangeAt, type SearchFilters } from '../../domain/search-terms.ts'
-import { runPlanned, runPrepared, Values } from '../sql-text.ts'
+import { runPrepared, Values } from '../sql-text.ts'
 import { Recent } from '../storefront/recent.ts'
 import { attributeFacets } from './attribute-facets.queries.ts'
 import { type Counted, namedRecords, SHOWN } from './facet-names.queries.ts'
@@ -97,9 +97,9 @@ async function count(ctx: Ctx, knowledge: Knowledge, base: SearchBase, filters: 
         ${others} as others
       from goods g where ${where}) found
     group by grouping sets ((child), (brand_id), (store_id), (price_step), ())`
-  const run = base.words === undefined ? runPrepared : runPlanned
   const [rows, siblings] = await Promise.all([
-    run<CountRow>(ctx, text, values),
+    // All results are counted: whatever the words, the index of words finds them (ADR 0041).
+    runPrepared<CountRow>(ctx, text, values),
     siblingCounts(ctx, knowledge, base, filters),
   ])
   const all = rows.find(row => row.level === ALL)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../infra/context.ts'
-import { runPlanned, Values } from '../sql-text.ts'
+import { runPrepared, Values } from '../sql-text.ts'
 import { Recent } from '../storefront/recent.ts'
 import { baseCondition } from './search-conditions.ts'
 
@@ -26,7 +26,7 @@ async function countedHits(ctx: Ctx, queries: readonly string[], limit: number):
     return `(with hit as materialized (select 1 from goods g where ${where})
       select ${at} as place, count(*) as hits from (select from hit limit ${most}) part)`
   })
-  const rows = await runPlanned<{ place: number; hits: string }>(ctx, parts.join(' union all '), values)
+  const rows = await runPrepared<{ place: number; hits: string }>(ctx, parts.join(' union all '), values)
   const counts = new Map(rows.map(row => [row.place, Number(row.hits)]))
   return new Map(queries.map((words, at) => [words, counts.get(at) ?? 0]))
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../infra/context.ts'
 import type { SearchFilters } from '../../domain/search-terms.ts'
-import { runPlanned, runPrepared, Values } from '../sql-text.ts'
+import { runPrepared, Values } from '../sql-text.ts'
 import type { Counted } from './facet-names.queries.ts'
 import type { Knowledge } from './knowledge.queries.ts'
 import { allBut, countedCondition, facetConditions, type SearchBase } from './search-conditions.ts'
@@ -24,8 +24,7 @@ export async function siblingCounts(
   const where = countedCondition({ words, klass: { id: parent, level: level - 1 } }, classes, values)
   const others = allBut(facetConditions(filters, attributeOf, values))
   const text = `select g.${COLUMNS[level]} as id, count(*) as count from goods g where ${where} and ${others} group by 1`
-  const run = words === undefined ? runPrepared : runPlanned
-  const rows = await run<{ id: string; count: string }>(ctx, text, values)
+  const rows = await runPrepared<{ id: string; count: string }>(ctx, text, values)
   const counts = new Map(rows.map(row => [Number(row.id), Number(row.count)]))
   return [...classes.values()]
     .filter(each => each.pid === parent)

@@ -1,0 +1,41 @@
+import { goodsSkusCall, skuSheetCall } from '@shiji/contract/catalog/sku-sheet.calls.ts'
+import { SheetGoods, SkuSheetInput } from '@shiji/contract/catalog/sku-sheet.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { Done, IdsParams } from '@shiji/contract/schema.ts'
+import { parseIds } from '@shiji/kit/ids/id.ts'
+import Type from 'typebox'
+import { answer } from '../../../../http/routes/answer.ts'
+import { InvalidInput } from '../../../../infra/app-error.ts'
+import { sheetGoods } from '../../data/goods/sku-sheet.queries.ts'
+import { setSkuFigures } from '../../use-cases/sheet/set-sku-figures.ts'
+
+/** The price and stock sheet of the seller. */
+export const skuSheetRoutes = [
+  answer(
+    goodsSkusCall,
+    {
+      summary: 'SKUs of goods of the own store with prices and stock',
+      params: IdsParams,
+      data: Type.Array(SheetGoods),
+    },
+    (ctx, { params }) => {
+      const ids = parseIds(params.ids)
+      if (ids === undefined || ids.length > LIMITS.list.perPageMax)
+        throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
+      return sheetGoods(ctx, ids, ctx.scope)
+    },
+  ),
+  answer(
+    skuSheetCall,
+    {
+      summary: 'Set prices and stock of many SKUs, all or none',
+      body: SkuSheetInput,
+      data: Done,
+      bodyBytes: LIMITS.request.bigBodyBytes,
+    },
+    async (ctx, { body }) => {
+      await setSkuFigures(ctx, body)
+      return {}
+    },
+  ),
+]

@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox'
+import { Amount, Count, Id, Strict } from '../schema.ts'
+
+/** Most SKUs of one save of the price and stock sheet: five goods with all SKUs that goods can have. */
+export const SKU_SHEET_ROWS = 1_000
+
+/** A SKU on the price and stock sheet: `stock` is on hand, of which unpaid orders hold `reserved`. */
+export const SheetSku = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_en: Type.String(),
+  code: Type.String(),
+  price: Amount,
+  market_price: Amount,
+  stock: Count,
+  reserved: Count,
+})
+export type SheetSku = Static<typeof SheetSku>
+
+/** GET /Seller/goods/skus/{ids}: the SKUs of some goods, in their order. */
+export const SheetGoods = Type.Object({ goods_id: Id, skus: Type.Array(SheetSku) })
+export type SheetGoods = Static<typeof SheetGoods>
+
+const Stock = Type.Integer({ minimum: 0, maximum: 9_999_999 })
+
+/**
+ * PUT /Seller/goods/sheet: the changed figures of SKUs, each with what the sheet showed before. A price that is another one by
+ * now is refused; of stock only the difference is booked, so that orders placed meanwhile still count.
+ */
+export const SkuSheetInput = Strict({
+  rows: Type.Array(
+    Strict({
+      sku_id: Id,
+      price: Type.Optional(Amount),
+      price_was: Type.Optional(Amount),
+      market_price: Type.Optional(Amount),
+      market_price_was: Type.Optional(Amount),
+      stock: Type.Optional(Stock),
+      stock_was: Type.Optional(Stock),
+    }),
+    { minItems: 1, maxItems: SKU_SHEET_ROWS },
+  ),
+})
+export type SkuSheetInput = Static<typeof SkuSheetInput>
