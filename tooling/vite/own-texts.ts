@@ -22,6 +22,7 @@ export const FOREIGN_TEXTS: Readonly<Record<Area, readonly string[]>> = {
     'shop_page',
     'staff',
     'stocktake',
+    'sheet',
   ],
   seller: [],
   admin: [],

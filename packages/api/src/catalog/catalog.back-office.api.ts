@@ -9,6 +9,7 @@ import {
   storeClassesCall,
 } from '@shiji/contract/catalog/goods.desk.calls.ts'
 import { classAttributesCall } from '@shiji/contract/catalog/goods-attr.calls.ts'
+import { goodsSkusCall, skuSheetCall } from '@shiji/contract/catalog/sku-sheet.calls.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { rowsOf } from '@shiji/contract/lists/list-parts.ts'
@@ -48,6 +49,8 @@ export const catalogBackOfficeApi = api.injectEndpoints({
     reviewBrand: mutationOf(build, reviewBrandCall),
     shelveGoods: mutationOf(build, shelveGoodsCall),
     freightGoods: mutationOf(build, freightGoodsCall),
+    goodsSkus: queryOf(build, goodsSkusCall),
+    saveSkuSheet: mutationOf(build, skuSheetCall),
     adjustStock: mutationOf(build, adjustStockCall, {
       args: ({ goods_id: _goods, ...sku }: StockOfGoods) => sku,
       tags: ({ goods_id }) => readsOf(goodsFormCall, { area: 'seller', id: goods_id }),
@@ -57,6 +60,8 @@ export const catalogBackOfficeApi = api.injectEndpoints({
 })
 
 export const {
+  useGoodsSkusQuery,
+  useSaveSkuSheetMutation,
   useGetGoodsFormQuery,
   useStoreClassesQuery,
   useGoodsBrandsQuery,

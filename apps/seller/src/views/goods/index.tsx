@@ -10,6 +10,7 @@ import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-sav
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.ts'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
@@ -21,7 +22,9 @@ export function Component() {
   const act = useAct()
   const [counting, setCounting] = useState<number>()
   const save = useInlineSave(sellerGoodsCall)
-  const mayCreate = useHeldPermissions()('goods.create')
+  const may = useHeldPermissions()
+  const mayCreate = may('goods.create')
+  const mayUpdate = may('goods.update')
   const { navigator } = useBackoffice()
   const { bulkActions, dialog } = useGoodsDesk()
   const declare = useMemo(() => {
@@ -32,6 +35,9 @@ export function Component() {
       search: [...goodsSearch(tools), lowStockSearch(tools)],
       details: goodsDetails(tools),
       bulkActions,
+      ...(mayUpdate
+        ? { toolbar: () => <Button onClick={() => go('/goods/sheet')}>{tools.say('goods.price_sheet')}</Button> }
+        : {}),
       onAdd: () => go('/goods/form'),
       onEdit: row => go(`/goods/form/${row.id}`),
       allows: (row, action) => action !== 'update' || row.actions.includes('update'),
@@ -58,7 +64,7 @@ export function Component() {
           : []),
       ],
     }))
-  }, [shelve, act, save, navigator, mayCreate, bulkActions])
+  }, [shelve, act, save, navigator, mayCreate, mayUpdate, bulkActions])
   return (
     <>
       <RememberList />

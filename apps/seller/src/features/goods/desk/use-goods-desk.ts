@@ -1,4 +1,5 @@
 import { useShelveGoodsMutation } from '@shiji/api/catalog/catalog.back-office.api.ts'
+import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ShelfStatus } from '@shiji/contract/statuses.ts'
@@ -10,11 +11,12 @@ import { useGoodsFreight } from './use-goods-freight.tsx'
 /** Most goods of one call. */
 const MOST = LIMITS.list.perPageMax
 
-/** What can be done with many goods of the store at once: shelf and freight. */
+/** What can be done with many goods of the store at once: shelf, freight, prices and stock. */
 export function useGoodsDesk(): { readonly bulkActions: readonly BulkAction<GoodsRow>[]; readonly dialog: ReactNode } {
   const say = useText('goods', 'records')
   const [shelve] = useShelveGoodsMutation()
   const { set, dialog } = useGoodsFreight()
+  const { navigator } = useBackoffice()
   const bulkActions = useMemo(() => {
     const move = (shelf: ShelfStatus): BulkAction<GoodsRow> => {
       const name = shelf === 'on_shelf' ? 'put_on' : 'take_off'
@@ -37,8 +39,18 @@ export function useGoodsDesk(): { readonly bulkActions: readonly BulkAction<Good
       allowed: chosen => isAllowed(chosen, 'update'),
       run: async chosen => (chosen.scope === 'rows' ? set(chosen.rows.map(row => row.id)) : false),
     }
-    return [move('on_shelf'), move('off_shelf'), freight]
-  }, [say, shelve, set])
+    const figures: BulkAction<GoodsRow> = {
+      id: 'price_sheet',
+      label: say('goods.price_sheet'),
+      allowed: chosen => isAllowed(chosen, 'update'),
+      run: async chosen => {
+        if (chosen.scope !== 'rows') return false
+        await navigator.current().navigate(`/goods/sheet?ids=${chosen.rows.map(row => row.id).join()}`)
+        return 'told'
+      },
+    }
+    return [move('on_shelf'), move('off_shelf'), freight, figures]
+  }, [say, shelve, set, navigator])
   return { bulkActions, dialog }
 }
 

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import type { PriceSheet } from './use-price-sheet.ts'
+
+/** Bar at the bottom of the window while figures are changed: how many, how many are wrong, and the way to save them. */
+export function SheetBar({ sheet, onLook }: { readonly sheet: PriceSheet; readonly onLook: () => void }) {
+  const say = useText('sheet')
+  const { edits, changes, problems, discard } = sheet
+  if (edits.size === 0) return null
+  const goods = new Set(changes.map(change => change.goodsId)).size
+  return (
+    <chakra.div
+      role="region"
+      aria-label={say('sheet.bar')}
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '5' }}
+      py="3"
+      bg="bg.surface"
+      borderTopWidth="1px"
+      borderRadius={{ md: 'md' }}
+      boxShadow="0 -6px 16px -12px rgb(0 0 0 / .35)"
+    >
+      <chakra.span
+        role="status"
+        flex="1 1 auto"
+        fontWeight="medium"
+        color={problems.size > 0 ? 'status.danger.fg' : 'fg'}
+      >
+        {problems.size > 0
+          ? say('sheet.wrong_cells', { count: problems.size })
+          : say('sheet.changed', { count: changes.length, goods })}
+      </chakra.span>
+      <Button look="ghost" onClick={discard}>
+        {say('sheet.discard')}
+      </Button>
+      <Button look="solid" disabled={problems.size > 0 || changes.length === 0} onClick={onLook}>
+        {say('sheet.preview')}
+      </Button>
+    </chakra.div>
+  )
+}
