@@ -172,6 +172,15 @@ const chooseClass = async (page: Page) => {
   await page.user.click(await field(page, /^Class/))
   for (const name of ['Home', 'Tea ware', 'Cups']) await page.user.click(await page.findByRole('option', { name }))
 }
+describe('the class of goods', () => {
+  it('is found by typing a part of its name in either language', async () => {
+    const page = await open({ at: '/goods/form' })
+    await page.user.click(await page.findByRole('button', { name: /^Class/ }))
+    await page.user.type(await page.findByRole('searchbox', { name: 'Search by name' }), '杯{Enter}')
+    expect(await field(page, /^Class/)).toHaveProperty('textContent', expect.stringContaining('Home / Tea ware / Cups'))
+  })
+})
+
 const fillNew = async (page: Page) => {
   await write(page, /^Name\*?$/, '素杯')
   await chooseClass(page)

@@ -73,6 +73,7 @@ export function ClassChoice({ value, onValue }: ClassChoiceProps) {
       {value.length < APPLICATION_LIMITS.classes && (
         <Cascader
           nodes={nodes}
+          searchable
           value={[]}
           placeholder={say('shop_store.class_add')}
           onValue={path => {

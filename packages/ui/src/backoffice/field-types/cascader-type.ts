@@ -16,6 +16,8 @@ export type CascaderField = BaseField & {
   readonly load?: (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
   /** A node with children can be chosen itself. @default false */
   readonly anyLevel?: boolean
+  /** A search field above the columns of a whole tree. @default false */
+  readonly searchable?: boolean
 }
 
 declare module '../form-field/form-field.ts' {

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { type CascadePath, type ColumnState, hasBelow } from './cascade.ts'
+import { CascadeItem } from './cascade-item.tsx'
 import type { CascadeNode } from './cascade-node.ts'
 
 export interface CascadeColumnsProps {
@@ -13,36 +14,19 @@ export interface CascadeColumnsProps {
   /** Open path, from the root down. */
   readonly path: CascadePath
   readonly lazy: boolean
+  /** The first column takes the focus once it has loaded. */
+  readonly focusFirst: boolean
   readonly onVisit: (path: CascadePath, node: CascadeNode) => void
   readonly onRetry: () => void
   readonly onClose: () => void
 }
 
-const Item = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    w: 'full',
-    minH: '36px',
-    px: '3',
-    textStyle: 'md',
-    textAlign: 'start',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'neutral.subtle' },
-    _focusVisible: { outlineOffset: '-2px' },
-    '&[aria-selected=true]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
-  },
-})
-
 /** The columns of a cascade, one list per level. */
-export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose }: CascadeColumnsProps) {
+export function CascadeColumns({ columns, path, lazy, focusFirst, onVisit, onRetry, onClose }: CascadeColumnsProps) {
   const say = useText('common', 'form')
   const frame = useRef<HTMLDivElement>(null)
   // The column to focus once it has loaded.
-  const awaited = useRef<number | undefined>(0)
+  const awaited = useRef<number | undefined>(focusFirst ? 0 : undefined)
   const focusIn = (column: number, row: number): void => {
     const items = frame.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [role=option]`)
     items?.[Math.max(0, Math.min(row, items.length - 1))]?.focus()
@@ -117,7 +101,7 @@ export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose 
               {level.map((node, row) => {
                 const selected = String(node.value) === String(path[column])
                 return (
-                  <Item
+                  <CascadeItem
                     key={node.value}
                     type="button"
                     role="option"
@@ -132,7 +116,7 @@ export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose 
                     ) : selected ? (
                       <Icon of={Check} size={16} />
                     ) : null}
-                  </Item>
+                  </CascadeItem>
                 )
               })}
             </div>

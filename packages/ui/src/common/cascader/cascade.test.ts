@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBelow, viewCascade } from './cascade.ts'
+import { findInCascade, hasBelow, viewCascade } from './cascade.ts'
 
 const tree = [
   {
@@ -48,5 +48,31 @@ describe('hasBelow', () => {
     expect(hasBelow({ label: 'x', value: 1 }, true)).toBe(true)
     expect(hasBelow({ label: 'x', value: 1, leaf: true }, true)).toBe(false)
     expect(hasBelow({ label: 'x', value: 1, children: [] }, true)).toBe(false)
+  })
+})
+
+describe('findInCascade', () => {
+  const nodes = [
+    {
+      label: '灯具',
+      value: 1,
+      children: [
+        { label: '吊灯', value: 11 },
+        { label: '台灯', value: 12, words: 'Table lamps' },
+      ],
+    },
+    { label: '野营灯具配件', value: 2 },
+  ]
+  const found = (typed: string, most = 9) => findInCascade(nodes, typed, most).map(({ labels }) => labels.join(' / '))
+
+  it('finds ends of the tree by their own name first, then those below a name', () => {
+    expect(found('灯具')).toEqual(['野营灯具配件', '灯具 / 吊灯', '灯具 / 台灯'])
+    expect(findInCascade(nodes, '台灯', 9)[0]?.path).toEqual([1, 12])
+  })
+
+  it('finds by further words, in any case, and nothing for blanks', () => {
+    expect(found(' LAMP ')).toEqual(['灯具 / 台灯'])
+    expect(found('  ')).toEqual([])
+    expect(found('灯', 2)).toHaveLength(2)
   })
 })

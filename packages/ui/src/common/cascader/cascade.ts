@@ -49,3 +49,39 @@ export function viewCascade(
   }
   return { columns, chosen, missing: undefined }
 }
+
+/** A node at the end of a tree with the way to it. */
+export interface CascadeFound {
+  readonly path: CascadePath
+  readonly node: CascadeNode
+  /** Labels from the root down. */
+  readonly labels: readonly string[]
+}
+
+/**
+ * Nodes without children whose names have the typed text: those with it in their own name first, then those below a name
+ * that has it.
+ */
+export function findInCascade(nodes: readonly CascadeNode[], typed: string, most: number): readonly CascadeFound[] {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return []
+  const has = ({ label, words = '' }: CascadeNode) => `${label} ${words}`.toLowerCase().includes(text)
+  const own: CascadeFound[] = []
+  const below: CascadeFound[] = []
+  const visit = (
+    level: readonly CascadeNode[],
+    above: Pick<CascadeFound, 'path' | 'labels'>,
+    isBelow: boolean,
+  ): void => {
+    for (const node of level) {
+      const path = [...above.path, node.value]
+      const labels = [...above.labels, node.label]
+      if (node.children !== undefined && node.children.length > 0)
+        visit(node.children, { path, labels }, isBelow || has(node))
+      else if (has(node)) own.push({ path, node, labels })
+      else if (isBelow) below.push({ path, node, labels })
+    }
+  }
+  visit(nodes, { path: [], labels: [] }, false)
+  return [...own, ...below].slice(0, most)
+}

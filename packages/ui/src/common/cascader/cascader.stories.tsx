@@ -22,7 +22,7 @@ const Held = ({
   error,
   disabled = false,
   ...rest
-}: Partial<Pick<CascaderProps, 'nodes' | 'load' | 'anyLevel' | 'value' | 'placeholder'>> & {
+}: Partial<Pick<CascaderProps, 'nodes' | 'load' | 'anyLevel' | 'searchable' | 'value' | 'placeholder'>> & {
   /** Error of the surrounding field. */
   readonly error?: string
   /** Set on the surrounding field. @default false */
@@ -53,6 +53,38 @@ export const WholeTree: Story = {
     for (const name of ['家居家装', '餐厨', '马克杯'])
       await userEvent.click(await screen.findByRole('option', { name }))
     await waitFor(() => expect(opener).toHaveTextContent('家居家装 / 餐厨 / 马克杯'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+/** A search finds nodes by their name, a name above them, or their name in another language; by mouse and keyboard. */
+export const Searched: Story = {
+  args: {
+    searchable: true,
+    nodes: [
+      {
+        label: '家居家装',
+        value: 3,
+        children: [
+          { label: '餐厨', value: 31, children: [{ label: '马克杯', words: 'Mugs', value: 311 }] },
+          { label: '灯具', value: 32, children: [{ label: '台灯', words: 'Table lamps', value: 321 }] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: /^分类/ })
+    await userEvent.click(opener)
+    const search = await screen.findByRole('searchbox')
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.type(search, '家居')
+    expect(screen.getAllByRole('option').map(each => each.textContent)).toEqual([
+      '家居家装 / 餐厨 / 马克杯',
+      '家居家装 / 灯具 / 台灯',
+    ])
+    await userEvent.clear(search)
+    await userEvent.type(search, 'lamp{ArrowDown}{Enter}')
+    await waitFor(() => expect(opener).toHaveTextContent('家居家装 / 灯具 / 台灯'))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }

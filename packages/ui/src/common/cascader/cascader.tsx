@@ -7,6 +7,7 @@ import { FieldPopover } from '../popover/field-popover.tsx'
 import { type CascadePath, hasBelow } from './cascade.ts'
 import { CascadeColumns } from './cascade-columns.tsx'
 import type { CascadeNode } from './cascade-node.ts'
+import { CascadeSearch } from './cascade-search.tsx'
 import { type CascadeSource, useCascade } from './use-cascade.ts'
 
 export interface CascaderProps extends CascadeSource {
@@ -16,6 +17,8 @@ export interface CascaderProps extends CascadeSource {
   readonly onValue: (path: CascadePath) => void
   /** A node with children can be chosen itself. @default false */
   readonly anyLevel?: boolean
+  /** A search field above the columns; only for whole trees. @default false */
+  readonly searchable?: boolean
   /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
   /** Called on blur. */
@@ -25,7 +28,16 @@ export interface CascaderProps extends CascadeSource {
 const nothing: CascadePath = []
 
 /** A choice from a tree, column by column; arrow keys move within and between columns, Enter chooses. */
-export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeholder, onBlur }: CascaderProps) {
+export function Cascader({
+  nodes,
+  load,
+  value,
+  onValue,
+  anyLevel = false,
+  searchable = false,
+  placeholder,
+  onBlur,
+}: CascaderProps) {
   const say = useText('form')
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -42,6 +54,17 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
     if (final || anyLevel) onValue(path)
     if (final) setOpen(false)
   }
+  const columns = (
+    <CascadeColumns
+      columns={browsing.view.columns}
+      path={opened}
+      lazy={load !== undefined}
+      onVisit={visit}
+      onRetry={browsing.retry}
+      onClose={() => setOpen(false)}
+      focusFirst={!searchable}
+    />
+  )
   return (
     <FieldPopover
       open={open}
@@ -59,16 +82,23 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
       }
       label={say('form.choose')}
       panel={panel}
-      initialFocus={() => panel.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? panel.current}
+      initialFocus={() =>
+        panel.current?.querySelector<HTMLElement>('input[type=search], [role=option][tabindex="0"]') ?? panel.current
+      }
     >
-      <CascadeColumns
-        columns={browsing.view.columns}
-        path={opened}
-        lazy={load !== undefined}
-        onVisit={visit}
-        onRetry={browsing.retry}
-        onClose={() => setOpen(false)}
-      />
+      {searchable && nodes !== undefined ? (
+        <CascadeSearch
+          nodes={nodes}
+          onChoose={({ path }) => {
+            onValue(path)
+            setOpen(false)
+          }}
+        >
+          {columns}
+        </CascadeSearch>
+      ) : (
+        columns
+      )}
     </FieldPopover>
   )
 }

@@ -39,7 +39,13 @@ function ClassField({ goods }: OfGoods) {
   const locale = useLocale()
   const asked = useStoreClassesQuery()
   const { draft, change, readOnly } = useGoodsParts()
-  const field: FormField = { type: 'cascader', name: 'class_id', label: say('goods.class'), required: true }
+  const field: FormField = {
+    type: 'cascader',
+    name: 'class_id',
+    label: say('goods.class'),
+    searchable: true,
+    required: true,
+  }
   const chosen = typeof draft.values.class_id === 'number' ? draft.values.class_id : undefined
   const own = goods !== undefined && goods.class_id === chosen ? inLanguage(goods, 'class_name', locale) : ''
   return (

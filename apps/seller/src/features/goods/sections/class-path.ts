@@ -7,6 +7,7 @@ export const classNodes = (tree: readonly ClassNode[], locale: Locale): readonly
   tree.map(({ id, name, name_en, children }) => ({
     value: id,
     label: locale === 'en' && name_en !== '' ? name_en : name,
+    words: `${name} ${name_en}`,
     ...(children.length === 0 ? { leaf: true } : { children: classNodes(children, locale) }),
   }))
 

@@ -13,6 +13,7 @@ export function CascaderControl({ field, value, onChange, onBlur }: ControlProps
       nodes={nodes}
       load={load}
       anyLevel={field.anyLevel ?? false}
+      searchable={field.searchable ?? false}
       value={textsOf(value)}
       placeholder={field.placeholder}
       onValue={path => onChange([...path])}
