@@ -66,6 +66,9 @@ export interface EventPayloads {
   /** A buyer handed an application over to the platform. */
   'store.submitted': { storeId: number }
   'store.reviewed': { storeId: number; userId: number; verify: 'passed' | 'denied' }
+  /** The owner of a store handed a change of what it is registered with over to the platform. */
+  'store.change_submitted': { storeId: number }
+  'store.change_reviewed': { storeId: number; decision: 'passed' | 'denied'; reason: string }
   /** A SKU is sold out, or available again. */
   'goods.availability_changed': { goodsId: number }
   'user.registered': { userId: number; inviterId: number | null }

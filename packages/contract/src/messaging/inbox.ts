@@ -31,6 +31,9 @@ export const INBOX_KINDS = [
   'store_applied',
   'store_passed',
   'store_denied',
+  'store_change_applied',
+  'store_change_passed',
+  'store_change_denied',
 ] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 

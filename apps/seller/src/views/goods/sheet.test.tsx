@@ -58,7 +58,7 @@ type Page = Awaited<ReturnType<typeof open>>
 const cell = (page: Page, name: string) => page.findByRole('textbox', { name })
 const opened = async () => {
   const page = await open()
-  await page.user.click(await page.findByRole('button', { name: 'Open the SKUs of Mug' }))
+  await page.user.click(await page.findByRole('button', { name: '2 SKUs of Mug' }))
   return page
 }
 const type = async (page: Page, name: string, text: string) => {
@@ -77,7 +77,7 @@ describe('the price and stock sheet', () => {
     const page = await open()
     expect(await cell(page, 'Lamp: Price')).toHaveProperty('value', '50.00')
     expect(page.queryByRole('textbox', { name: 'White: Price' })).toBeNull()
-    await page.user.click(page.getByRole('button', { name: 'Open the SKUs of Mug' }))
+    await page.user.click(page.getByRole('button', { name: '2 SKUs of Mug' }))
     expect(await cell(page, 'White: Price')).toHaveProperty('value', '10.00')
     expect((await page.row('M-W')).getByText('2 reserved by unpaid orders')).toBeDefined()
   })

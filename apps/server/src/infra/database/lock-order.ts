@@ -34,6 +34,7 @@ export const LOCK_ORDER = [
   'store_classes',
   'store_documents',
   'store_rounds',
+  'store_changes',
   'goods_counters',
   'goods',
   'stocktakes',

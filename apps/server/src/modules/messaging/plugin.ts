@@ -4,6 +4,7 @@ import type { Ports } from '../../infra/ports.ts'
 import { SMS_JOB } from './channels/sms.ts'
 import { inboxRoutes } from './http/inbox.routes.ts'
 import { smsRoutes } from './http/sms.routes.ts'
+import { onStoreChangeReviewed, onStoreChangeSubmitted } from './reactions/on-store-change.ts'
 import { onStoreReviewed } from './reactions/on-store-reviewed.ts'
 import { onStoreSubmitted } from './reactions/on-store-submitted.ts'
 import { consumeCode } from './use-cases/consume-code.ts'
@@ -22,6 +23,8 @@ export const messagingModule: ServerModule = {
   register: ({ jobs, reactions }) => {
     reactions.on('store.submitted', 'messaging.tell_platform', onStoreSubmitted)
     reactions.on('store.reviewed', 'messaging.tell_applicant', onStoreReviewed)
+    reactions.on('store.change_submitted', 'messaging.tell_reviewers', onStoreChangeSubmitted)
+    reactions.on('store.change_reviewed', 'messaging.tell_store', onStoreChangeReviewed)
     jobs.on(SMS_JOB, sendMessageSms)
     jobs.every('messaging.sweep_inbox', DAY, sweepInbox)
     jobs.every('messaging.sweep', DAY, sweepCodes)

@@ -5,6 +5,7 @@ import { storeNames } from './data/store.queries.ts'
 import { freights, stores } from './data/store.table.ts'
 import { storeAddresses } from './data/store-address.queries.ts'
 import { applicationBuyerRoutes } from './http/application.buyer.routes.ts'
+import { registrationRoutes } from './http/registration/registration.routes.ts'
 import { storeAdminRoutes } from './http/store.admin.routes.ts'
 import { storeBuyerRoutes } from './http/store.buyer.routes.ts'
 import { storeSellerRoutes } from './http/store.seller.routes.ts'
@@ -21,7 +22,13 @@ export const storeModule: ServerModule = {
     store: namesIn(stores, stores.name, stores.nameEn),
     freight: namesIn(freights, freights.name),
   },
-  routes: [...applicationBuyerRoutes, ...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
+  routes: [
+    ...applicationBuyerRoutes,
+    ...storeBuyerRoutes,
+    ...storeSellerRoutes,
+    ...storeAdminRoutes,
+    ...registrationRoutes,
+  ],
   addresses: [storeAddresses],
   register: ({ jobs }) => {
     jobs.on(DATED_JOB, applyDates)

@@ -45,7 +45,7 @@ export function SheetGoodsRow({ goods, name, skus, open, onOpen }: SheetGoodsRow
             <Button
               size="sm"
               aria-expanded={open}
-              aria-label={say(open ? 'sheet.close_goods' : 'sheet.open_goods', { name })}
+              aria-label={say(open ? 'sheet.close_goods' : 'sheet.open_goods', { name, count: skus.length })}
               onClick={onOpen}
             >
               {say(open ? 'sheet.close' : 'sheet.open', { count: skus.length })}

@@ -1,23 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { type BuyerScope, type PlatformScope, storeScope } from '../../../infra/scope.ts'
+import { type BuyerScope, type PlatformScope, type StoreScope, storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { storeDocuments } from './application.table.ts'
 import { stores } from './store.table.ts'
 
 export type DocumentRecord = typeof storeDocuments.$inferSelect
 
-/** A document of the person's own application, or of any for the platform; undefined when there is none. */
+/** A document of the person's own application or store, or of any for the platform; undefined when there is none. */
 export async function documentById(
   ctx: Ctx,
-  scope: BuyerScope | PlatformScope,
+  scope: BuyerScope | StoreScope | PlatformScope,
   id: number,
 ): Promise<DocumentRecord | undefined> {
   const [row] = await ctx.db
     .select({ document: storeDocuments })
     .from(storeDocuments)
     .innerJoin(stores, eq(stores.id, storeDocuments.storeId))
-    .where(and(eq(storeDocuments.id, id), inScope(scope, { buyer: stores.userId })))
+    .where(and(eq(storeDocuments.id, id), inScope(scope, { buyer: stores.userId, store: storeDocuments.storeId })))
   return row?.document
 }
 

@@ -111,6 +111,11 @@ export async function ownStore(ctx: Ctx, store: StoreScope): Promise<StoreRecord
 }
 
 /** Whether a store exists, in any state. */
+export async function storeById(ctx: Ctx, id: number): Promise<StoreRecord | undefined> {
+  const [row] = await ctx.db.select().from(stores).where(eq(stores.id, id))
+  return row
+}
+
 export async function hasStore(ctx: Ctx, id: number): Promise<boolean> {
   const rows = await ctx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, id))
   return rows.length > 0

@@ -2,16 +2,19 @@ import { buffer } from 'node:stream/consumers'
 import type { StoreDocument } from '@shiji/contract/store/application.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
-import type { AdminActor, BuyerActor, Ctx } from '../../../infra/context.ts'
+import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { documentById } from '../data/document.repo.ts'
 import { openDocument } from './seal-document.ts'
 
 /**
- * A document for its owner or for the platform, whose views are logged before anything is shown. A document of another
+ * A document for its owner, in the shop or the seller back office, or for the platform, whose views are logged before anything is shown. A document of another
  * person is missing; refuses with `store.document_lost` when its file or key is gone.
  */
-export async function readDocument(ctx: Ctx<BuyerActor | AdminActor>, id: number): Promise<StoreDocument> {
+export async function readDocument(
+  ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
+  id: number,
+): Promise<StoreDocument> {
   const document = await documentById(ctx, ctx.scope, id)
   if (document === undefined) throw new AppError('record.missing')
   const { storeId, field, mime, width, height } = document

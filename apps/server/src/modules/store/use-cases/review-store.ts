@@ -53,7 +53,13 @@ export async function decideApplication(tx: Ctx, id: number, decided: RoundDecis
 }
 
 /** The reason of a denial, made of those of its fields when it has none of its own, and the reasons by field. */
-function denialOf({ reason, reasons = [] }: Pick<StoreReview, 'reason' | 'reasons'>) {
+export function denialOf({
+  reason,
+  reasons = [],
+}: {
+  readonly reason: string
+  readonly reasons?: readonly { readonly field: string; readonly reason: string }[]
+}) {
   const byField = new Map<string, string>()
   for (const [at, each] of reasons.entries()) {
     if (byField.has(each.field)) throw new InvalidInput([{ field: `reasons.${at}.field`, key: 'refusal.not_a_choice' }])
