@@ -61,9 +61,11 @@ export const LOOK_ROUTES: readonly LookRoute[] = [
   { area: 'seller', path: '/orders/scan', as: 'member' },
   { area: 'seller', path: '/stocks/history/:sku', as: 'member', states: ['filled', 'failed'] },
   { area: 'seller', path: '/stocks/sheet', as: 'member' },
+  { area: 'seller', path: '/stores/registration', as: 'member', states: ['filled', 'failed'] },
   { area: 'seller', path: '/goods/sheet', as: 'member', states: ['filled', 'empty', 'failed'] },
   { area: 'seller', path: '/stocktakes/sheet/:stocktake', as: 'member', states: ['filled', 'failed'] },
   { area: 'admin', path: '/login', as: 'visitor' },
+  { area: 'admin', path: '/stores/changes', as: 'member', states: ['filled', 'failed'] },
   { area: 'admin', path: '/no-such-page', as: 'member' },
 ]
 

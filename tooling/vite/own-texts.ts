@@ -17,6 +17,7 @@ export const FOREIGN_TEXTS: Readonly<Record<Area, readonly string[]>> = {
     'palette',
     'permission',
     'records',
+    'registration',
     'seller',
     'setting',
     'shop_page',

@@ -22,6 +22,7 @@ import type palette from '../messages/zh-cn/palette.json'
 import type permission from '../messages/zh-cn/permission.json'
 import type records from '../messages/zh-cn/records.json'
 import type refusal from '../messages/zh-cn/refusal.json'
+import type registration from '../messages/zh-cn/registration.json'
 import type seller from '../messages/zh-cn/seller.json'
 import type setting from '../messages/zh-cn/setting.json'
 import type sheet from '../messages/zh-cn/sheet.json'
@@ -70,6 +71,7 @@ export interface Namespaces {
   readonly refusal: typeof refusal
   readonly seller: typeof seller
   readonly setting: typeof setting
+  readonly registration: typeof registration
   readonly sheet: typeof sheet
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account

@@ -22,7 +22,7 @@ export function ReviewDocuments({ store }: { readonly store: AdminStoreDetail })
               <chakra.figcaption textStyle="sm" color="fg.muted" mb="1">
                 {say(`admin.store.${field}`)}
               </chakra.figcaption>
-              <Document id={id} name={say(`admin.store.${field}`)} />
+              <DocumentPicture id={id} name={say(`admin.store.${field}`)} />
             </chakra.figure>
           ))}
         </chakra.div>
@@ -35,7 +35,8 @@ export function ReviewDocuments({ store }: { readonly store: AdminStoreDetail })
   )
 }
 
-function Document({ id, name }: { readonly id: number; readonly name: string }) {
+/** The picture of a document; each view is logged. */
+export function DocumentPicture({ id, name }: { readonly id: number; readonly name: string }) {
   const say = useText('admin')
   const { data, isError } = useReviewDocumentQuery(id)
   if (isError)

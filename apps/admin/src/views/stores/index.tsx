@@ -1,8 +1,11 @@
+import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '@shiji/contract/statuses.ts'
 import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { useMemo, useState } from 'react'
 import { useGradeChoices } from '../../features/stores/grade-choices.ts'
@@ -16,6 +19,8 @@ export function Component() {
   const [reviewed, setReviewed] = useState<number>()
   const { actsOf, dialog } = useStoreActs()
   const grades = useGradeChoices()
+  const mayReview = useHeldPermissions()('store.review')
+  const { navigator } = useBackoffice()
   const declare = useMemo(
     () =>
       declarePage(adminStoresCall, tools => {
@@ -71,6 +76,15 @@ export function Component() {
           toBody: storeBody,
           details: storeDetails(tools),
           buttons: { store: false, destroy: false },
+          ...(mayReview
+            ? {
+                toolbar: () => (
+                  <Button onClick={() => void navigator.current().navigate('/stores/changes')}>
+                    {text('admin.store.changes')}
+                  </Button>
+                ),
+              }
+            : {}),
           rowActions: row =>
             row.actions.includes('pass') && (
               <button type="button" onClick={() => setReviewed(row.id)}>
@@ -80,7 +94,7 @@ export function Component() {
           rowMenu: actsOf,
         }
       }),
-    [actsOf, grades],
+    [actsOf, grades, mayReview, navigator],
   )
   return (
     <>

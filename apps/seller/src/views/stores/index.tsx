@@ -1,6 +1,8 @@
+import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
 import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { useChangeOwnStoreMutation, useOwnStoreQuery } from '@shiji/api/store/own-store.seller.api.ts'
 import { SavedForm } from '@shiji/backoffice/core/action/saved-form.tsx'
+import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
@@ -10,12 +12,13 @@ import { FoldedHistory } from '@shiji/backoffice/page/history/record-history.tsx
 import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { storeFields, toChange, toValues } from '../../features/store/store-fields.ts'
 import { StoreStanding } from '../../features/store/store-standing.tsx'
 
 /** The own store: its state, its public data, and a holiday. */
 export function Component() {
-  const say = useText('store', 'status')
+  const say = useText('store', 'status', 'registration')
   const locale = useLocale()
   const upload = useUploadFile()
   const asked = useOwnStoreQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -26,11 +29,18 @@ export function Component() {
     label: inLanguage(row, 'name', locale),
   }))
   const mayChange = useHeldPermissions()('store.update')
+  const { area } = useBackoffice()
+  const isOwner = useAuthInfoQuery(area).data?.is_super === true
   return (
     <Loaded asked={asked}>
       {store => (
         <Stack>
           <StoreStanding store={store} />
+          {isOwner && (
+            <UiLink href="/stores/registration" color="accent.fg" fontWeight="medium" textDecoration="underline">
+              {say('registration.link')}
+            </UiLink>
+          )}
           <Section title={say('store.settings')}>
             <SavedForm
               fields={storeFields(store, say, upload, choices)}

@@ -201,10 +201,12 @@ describe('a change of what a store is registered with', () => {
   })
 
   it('applies at once where the platform reviews no stores', async () => {
-    await server.ctx.db
-      .update(configs)
-      .set({ value: { storeVerify: false } })
-      .where(eq(configs.name, 'store'))
+    const setReviewing = (isOn: boolean) =>
+      server.ctx.db
+        .insert(configs)
+        .values({ name: 'store', value: { storeVerify: isOn }, updatedAt: server.clock.now() })
+        .onConflictDoUpdate({ target: configs.name, set: { value: { storeVerify: isOn } } })
+    await setReviewing(false)
     try {
       await change({ class_id: [cups.id] })
       expect((await own()).now.class_id).toEqual([cups.id])
