@@ -35,6 +35,7 @@ import { goodsQuestionsCall } from '../order/question.buyer.calls.ts'
 import { adminQuestionsCall, sellerQuestionsCall } from '../order/question.calls.ts'
 import { areaCall } from '../platform/area.calls.ts'
 import { adminAuditCall, deliveriesCall, jobsCall, sellerAuditCall } from '../platform/desk.calls.ts'
+import { fileSpacesCall } from '../platform/file-space.calls.ts'
 import { adminMenuCall, sellerMenuCall } from '../platform/menu.calls.ts'
 import { adminStockProofsCall, sellerStockProofsCall } from '../stock/proof.calls.ts'
 import { stocksCall } from '../stock/stock.calls.ts'
@@ -56,6 +57,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(adminAuditCall)]: adminAuditCall.sorts,
   [pagePath(deliveriesCall)]: deliveriesCall.sorts,
   [pagePath(expressCall)]: expressCall.sorts,
+  [pagePath(fileSpacesCall)]: fileSpacesCall.sorts,
   [pagePath(adminGoodsCall)]: adminGoodsCall.sorts,
   [pagePath(adminBrandsCall)]: adminBrandsCall.sorts,
   [pagePath(brandReviewsCall)]: brandReviewsCall.sorts,

@@ -34,6 +34,8 @@ export const LOCK_ORDER = [
   'store_classes',
   'store_documents',
   'store_rounds',
+  'file_folders',
+  'uploads',
   'goods_counters',
   'goods',
   'stocktakes',
