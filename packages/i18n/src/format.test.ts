@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { formatCountdown } from './countdown.ts'
-import { formatBytes, formatCount, formatDateTime, formatMoney, formatNumber, formatRelative, moneyParts } from './format.ts'
+import {
+  formatBytes,
+  formatCount,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+  moneyParts,
+} from './format.ts'
 
 describe('money', () => {
   it.each([

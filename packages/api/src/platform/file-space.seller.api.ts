@@ -1,4 +1,3 @@
-import { rowsOf } from '@shiji/contract/lists/list-parts.ts'
 import {
   createFolderCall,
   deleteFilesCall,
@@ -8,7 +7,8 @@ import {
   moveFilesCall,
   renameFileCall,
   renameFolderCall,
-} from '@shiji/contract/platform/file-space.calls.ts'
+} from '@shiji/contract/files/file-space.calls.ts'
+import { rowsOf } from '@shiji/contract/lists/list-parts.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SpaceFile } from '@shiji/contract/platform/file-spaces.ts'
+import type { SpaceFile } from '@shiji/contract/files/file-spaces.ts'
 import { formatBytes } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@shiji/api/platform/file-space.seller.api.ts'
 import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { isCut } from '@shiji/backoffice/core/action/refusal.ts'
-import type { FileFolder, KeptFile, SpaceFile } from '@shiji/contract/platform/file-spaces.ts'
+import type { FileFolder, KeptFile, SpaceFile } from '@shiji/contract/files/file-spaces.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { ConfirmDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'

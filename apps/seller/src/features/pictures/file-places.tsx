@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
-import type { FileUse } from '@shiji/contract/platform/file-spaces.ts'
+import type { FileUse } from '@shiji/contract/files/file-spaces.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
-import type { FileFolder } from '@shiji/contract/platform/file-spaces.ts'
+import type { FileFolder } from '@shiji/contract/files/file-spaces.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { BulkBar } from '@shiji/ui/backoffice/data-table/selection/bulk-bar.tsx'
 import { SearchBar } from '@shiji/ui/backoffice/paged/search-bar.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@shiji/api/platform/file-space.seller.api.ts'
 import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
-import type { FileFolder, FileSpace } from '@shiji/contract/platform/file-spaces.ts'
+import type { FileFolder, FileSpace } from '@shiji/contract/files/file-spaces.ts'
 import { formatBytes, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'

@@ -129,7 +129,8 @@ function useEnd({ pending }: Uploads, onEnded: () => void): void {
 function usePastedFiles(active: boolean, take: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
-    if (files.length > 0 && document.querySelector('[role=dialog]:not([popover]), [role=alertdialog]') === null) take(files)
+    if (files.length > 0 && document.querySelector('[role=dialog]:not([popover]), [role=alertdialog]') === null)
+      take(files)
   })
   useEffect(() => {
     if (!active) return

@@ -145,7 +145,11 @@ describe('the picture space', () => {
     await page.findByText('big.png: The file must not be larger than 10 MB.')
     await page.findByText(/^b\.png: The picture space is full/)
     await page.waitFor(() =>
-      expect(page.sent('POST', '/uploads').map(({ body }) => Object.fromEntries(body).folder_id)).toEqual(['7', '7', '7']),
+      expect(page.sent('POST', '/uploads').map(({ body }) => Object.fromEntries(body).folder_id)).toEqual([
+        '7',
+        '7',
+        '7',
+      ]),
     )
     // The list is loaded again once, when all have ended.
     await page.waitFor(() => expect(lists(page).filter(({ folder_id }) => folder_id === '7')).toHaveLength(2))
@@ -177,7 +181,9 @@ describe('the picture space', () => {
     ])
     await page.user.click(await page.findByRole('checkbox', { name: 'Select cover.png' }))
     await page.user.click(page.getByRole('checkbox', { name: 'Select spare.png' }))
-    await page.user.click(page.within(page.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }))
+    await page.user.click(
+      page.within(page.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Delete' }),
+    )
     const ask = page.within(await page.findByRole('alertdialog', { name: 'Delete' }))
     await page.user.click(ask.getByRole('button', { name: 'Delete' }))
     const kept = await page.dialog('1 file is in use and stays')

@@ -1,4 +1,4 @@
-import type { FileUse } from '@shiji/contract/platform/file-spaces.ts'
+import type { FileUse } from '@shiji/contract/files/file-spaces.ts'
 import type { Ctx } from '../context.ts'
 import type { StoreScope } from '../scope.ts'
 

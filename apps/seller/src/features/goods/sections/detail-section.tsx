@@ -1,7 +1,7 @@
+import { usePictureSpace } from '@shiji/backoffice/nouns/picture/use-picture-space.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useState } from 'react'
-import { usePictureSpace } from '../../pictures/use-picture-space.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { DraftField, FieldGrid } from './draft-field.tsx'
 

@@ -1,6 +1,6 @@
+import { usePictureSpace } from '@shiji/backoffice/nouns/picture/use-picture-space.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { usePictureSpace } from '../../pictures/use-picture-space.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { DraftField, FieldGrid } from './draft-field.tsx'
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { usePictureSpace } from '@shiji/backoffice/nouns/picture/use-picture-space.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
@@ -9,7 +10,6 @@ import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { useUploads } from '@shiji/ui/common/upload/use-uploads.ts'
 import { useState } from 'react'
-import { usePictureSpace } from '../../pictures/use-picture-space.ts'
 
 const ImagePicker = onDemand(() =>
   import('@shiji/ui/backoffice/image-picker/image-picker.tsx').then(module => module.ImagePicker),

@@ -1,5 +1,5 @@
+import type { FileUse } from '@shiji/contract/files/file-spaces.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { FileUse } from '@shiji/contract/platform/file-spaces.ts'
 
 /** Places of one file: the first few, and whether there are more. */
 export interface FilePlaces {

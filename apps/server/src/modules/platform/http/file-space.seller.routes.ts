@@ -7,7 +7,7 @@ import {
   moveFilesCall,
   renameFileCall,
   renameFolderCall,
-} from '@shiji/contract/platform/file-space.calls.ts'
+} from '@shiji/contract/files/file-space.calls.ts'
 import {
   DeletedFiles,
   FileFolderInput,
@@ -15,7 +15,7 @@ import {
   FileSpace,
   MoveFilesInput,
   SpaceFile,
-} from '@shiji/contract/platform/file-spaces.ts'
+} from '@shiji/contract/files/file-spaces.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute } from '../../../http/routes/list-route.ts'

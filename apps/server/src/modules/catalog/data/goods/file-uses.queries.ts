@@ -1,4 +1,4 @@
-import type { FileUse } from '@shiji/contract/platform/file-spaces.ts'
+import type { FileUse } from '@shiji/contract/files/file-spaces.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { FileUses, UsedFile } from '../../../../infra/files/file-uses.ts'

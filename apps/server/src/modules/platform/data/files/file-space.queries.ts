@@ -1,6 +1,6 @@
+import { fileSpacesCall } from '@shiji/contract/files/file-space.calls.ts'
+import type { FileFolder, SpaceFile } from '@shiji/contract/files/file-spaces.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { fileSpacesCall } from '@shiji/contract/platform/file-space.calls.ts'
-import type { FileFolder, SpaceFile } from '@shiji/contract/platform/file-spaces.ts'
 import { and, asc, count, eq, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'

@@ -1,4 +1,4 @@
-import type { DeletedFiles, KeptFile, MoveFilesInput } from '@shiji/contract/platform/file-spaces.ts'
+import type { DeletedFiles, KeptFile, MoveFilesInput } from '@shiji/contract/files/file-spaces.ts'
 import { AppError } from '../../../../infra/app-error.ts'
 import { audit } from '../../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'

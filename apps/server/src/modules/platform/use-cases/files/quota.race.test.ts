@@ -4,7 +4,6 @@ import { aStore } from '#harness/store.builder.ts'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { SellerActor } from '../../../../infra/context.ts'
 import { actingAs } from '../../../../infra/scope.ts'
-import { storeGrades } from '../../../store/index.ts'
 import { usedBytes } from '../../data/files/file-space.queries.ts'
 import { newAddress } from '../kept-file.ts'
 import { keepInSpace } from './keep-in-space.ts'
@@ -15,9 +14,6 @@ const CALLERS = 30
 let server: TestApp
 beforeAll(async () => {
   server = await createTestApp({ poolSize: 20 })
-  const { ctx } = server
-  const grade = { id: await ctx.ids.next(), name: 'small', pictureMb: 1, isDefault: true, createdAt: ctx.clock.now() }
-  await ctx.db.insert(storeGrades).values(grade)
 })
 afterAll(() => server.close())
 
@@ -27,7 +23,8 @@ async function aSeller() {
     ...{ kind: 'seller', id: ownerId, storeId: id, name: 'seller', isOwner: true, sessionId: 1 },
     permissions: new Set(),
   }
-  return actingAs(server.ctx, actor)
+  const ports = { ...server.ctx.ports, pictureRoom: { of: async () => MB } }
+  return actingAs({ ...server.ctx, ports }, actor)
 }
 
 describe('the room of a picture space', () => {

@@ -1,9 +1,9 @@
 import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useLazyFileSpaceQuery, useLazySpaceFilesQuery } from '@shiji/api/platform/file-space.seller.api.ts'
-import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { PictureSpace } from '@shiji/ui/backoffice/image-picker/picture-space.ts'
 import { useMemo } from 'react'
+import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 
 /** Pictures of one page of the picker. */
 const PER_PAGE = 30

@@ -1,4 +1,4 @@
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
 
 /** A file on its way to an upload call. */
 export interface SentFile {
