@@ -47,6 +47,7 @@ export const PORTS: Ports = {
   recordNames: Object.assign({}, ...MODULES.map(({ names = {} }) => names)),
   internet: realInternet,
   files: diskStore,
+  fileUses: MODULES.flatMap(({ fileUses }) => fileUses ?? []),
   ...identityPorts,
   ...storePorts,
   ...messagingPorts,

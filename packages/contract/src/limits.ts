@@ -33,6 +33,8 @@ export const LIMITS = {
     keepMs: 86_400_000,
   },
   upload: { imageBytes: SPEC_LIMITS.editor.imageBytes, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
+  /** Picture space of a store: folders, files named at once, named places where a file is used, and bytes where no grade says otherwise. */
+  fileSpace: { folders: 100, atOnce: 100, uses: 5, quotaBytes: 5_368_709_120 },
   /** A picture that the server fetches from another host; `timeoutMs` covers the whole fetch. */
   foreignPicture: { bytes: 5_242_880, timeoutMs: 5_000, redirects: 2, perHour: 30 },
   /** product §1 */

@@ -86,7 +86,15 @@ export const SELLER_PERMISSIONS = {
     'order_comment.reply',
   ],
   money: ['money_log.view', 'order_settlement.view'],
-  store: ['store.view', 'store.update', 'freight.view', 'freight.update', 'upload.create'],
+  store: [
+    'store.view',
+    'store.update',
+    'freight.view',
+    'freight.update',
+    'file_space.view',
+    'file_space.update',
+    'upload.create',
+  ],
   account: [...crud('user'), ...crud('role'), 'audit.view'],
 } as const
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { formatCountdown } from './countdown.ts'
-import { formatCount, formatDateTime, formatMoney, formatNumber, formatRelative, moneyParts } from './format.ts'
+import {
+  formatBytes,
+  formatCount,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+  moneyParts,
+} from './format.ts'
 
 describe('money', () => {
   it.each([
@@ -117,5 +125,18 @@ describe('countdown', () => {
   ])('%d seconds are spoken by the minute, one of a kind in the singular', (seconds, chinese, english) => {
     expect(formatCountdown(seconds, 'spoken')).toBe(chinese)
     expect(formatCountdown(seconds, 'spoken', 'en')).toBe(english)
+  })
+})
+
+describe('bytes', () => {
+  it.each([
+    [0, '0 B'],
+    [1_023, '1,023 B'],
+    [1_024, '1 kB'],
+    [122_880, '120 kB'],
+    [1_288_490_189, '1.2 GB'],
+    [5_368_709_120, '5 GB'],
+  ])('%d', (bytes, text) => {
+    expect(formatBytes(bytes, 'en')).toBe(text)
   })
 })

@@ -119,3 +119,12 @@ export function formatCount(count: number, locale: Locale): string {
 export function formatNumber(value: number, locale: Locale): string {
   return Number.isSafeInteger(value) ? inGroups(String(value), locale) : wholeNumber(locale).format(value)
 }
+
+const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+const shortNumber = perLocale(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+
+/** A number of bytes for people: '850 B', '1.2 GB'; a unit is 1,024 of the one before. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log2(bytes) / 10))
+  return `${shortNumber(locale).format(bytes / 1_024 ** power)} ${BYTE_UNITS[power] ?? ''}`
+}

@@ -8,6 +8,7 @@ import type content from '../messages/zh-cn/content.json'
 import type dashboard from '../messages/zh-cn/dashboard.json'
 import type error from '../messages/zh-cn/error.json'
 import type exports from '../messages/zh-cn/exports.json'
+import type file_space from '../messages/zh-cn/file_space.json'
 import type form from '../messages/zh-cn/form.json'
 import type freight from '../messages/zh-cn/freight.json'
 import type goods from '../messages/zh-cn/goods.json'
@@ -55,6 +56,7 @@ export interface Namespaces {
   readonly dashboard: typeof dashboard
   readonly error: typeof error
   readonly exports: typeof exports
+  readonly file_space: typeof file_space
   readonly form: typeof form
   readonly freight: typeof freight
   readonly goods: typeof goods

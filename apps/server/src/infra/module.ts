@@ -3,6 +3,7 @@ import type { MachineExtension } from '@shiji/kit/machine/machine.ts'
 import type { Route } from '../http/routes/route.ts'
 import type { RecordNames } from '../records/record-names.ts'
 import type { AddressList } from './addresses.ts'
+import type { FileUses } from './files/file-uses.ts'
 import type { JobKinds } from './jobs/jobs.ts'
 import type { Reactions } from './outbox/reactions.ts'
 
@@ -23,5 +24,7 @@ export interface ServerModule {
   readonly names?: RecordNames
   /** Its public pages, for search engines. */
   readonly addresses?: readonly AddressList[]
+  /** Where its records use files of a store. */
+  readonly fileUses?: FileUses
   readonly register?: (registries: Registries) => void
 }

@@ -54,6 +54,10 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/goods_attrs/:id': 'goodsAttr',
   'PUT /Seller/goods_attrs/:id': 'goodsAttr',
   'DELETE /Seller/goods_attrs/:ids': 'goodsAttr',
+  'PUT /Seller/file_spaces/:id': 'file',
+  'DELETE /Seller/file_spaces/:ids': 'file',
+  'PUT /Seller/file_folders/:id': 'fileFolder',
+  'DELETE /Seller/file_folders/:ids': 'fileFolder',
   'PUT /Seller/stocks/:id': 'sku',
   'GET /Seller/stocks/:id/movements': 'sku',
   'GET /Seller/orders/:id': 'order',
@@ -101,6 +105,8 @@ const IN_BODY: readonly (readonly [
 ])[] = [
   ['PUT /Seller/goods/shelf', id => ({ body: { id: [id('goods')], shelf: 'off_shelf' } })],
   ['PUT /Seller/goods/freight', id => ({ body: { id: [id('goods')], freight_mode: 'free' } })],
+  ['PUT /Seller/file_spaces', id => ({ body: { ids: [id('file')], folder_id: 0 } })],
+  ['PUT /Seller/file_spaces', id => ({ body: { ids: [id('file')], folder_id: id('fileFolder') } })],
   ['PUT /Seller/goods/stock', id => ({ body: { sku_id: id('sku'), stock: 1 } })],
   ['PUT /Seller/stocks/change', id => ({ body: { sku_id: id('sku'), difference: 1, reason: 'purchase' } })],
   [

@@ -21,6 +21,7 @@ import {
 } from '#harness/trade.builder.ts'
 import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
 import { users } from '../../src/modules/identity/data/accounts/account.table.ts'
+import { uploads } from '../../src/modules/platform/data/platform.table.ts'
 
 /** A text that only one person's records contain; elsewhere it reveals a leak. */
 export const CANARY = 'canary-of-the-first'
@@ -49,6 +50,8 @@ export interface Side {
       | 'stocktake'
       | 'brandApplication'
       | 'goodsAttr'
+      | 'file'
+      | 'fileFolder'
       | 'staff'
       | 'role'
       | 'invitation'
@@ -149,6 +152,8 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       sku: goods.skuId,
       stocktake: await openCount(server, seller.token, mark),
       brandApplication: await made(server, seller.token, 'brand_applications', { name: mark, name_en: mark }),
+      fileFolder: await made(server, seller.token, 'file_folders', { name: mark }),
+      file: await aFile(server, seller, mark),
       goodsAttr: await made(server, seller.token, 'goods_attrs', {
         kind: 'attribute',
         class_id: await sellableClass(server, seller.storeId),
@@ -182,6 +187,17 @@ const finishedExport = async (server: TestApp, token: string): Promise<number> =
 
 const made = async (server: TestApp, token: string, page: string, body: object): Promise<number> =>
   (await server.call<{ id: number }>('POST', `/Seller/${page}`, { token, body })).data.id
+
+/** A file in the picture space of the store. */
+async function aFile(server: TestApp, seller: Side['seller'], name: string): Promise<number> {
+  const id = await server.ctx.ids.next()
+  await server.ctx.db.insert(uploads).values({
+    ...{ id, area: 'seller', accountId: seller.id, storeId: seller.storeId, field: 'image', name },
+    ...{ url: `/files/2026/06/${id}.webp`, mime: 'image/webp', bytes: 10, sha256: String(id) },
+    createdAt: server.ctx.clock.now(),
+  })
+  return id
+}
 
 async function sellableClass(server: TestApp, storeId: number): Promise<number> {
   const { id } = await aClass(server.ctx)

@@ -71,6 +71,9 @@ beforeAll(async () => {
   for (const at of [1, 2, 3, 4]) {
     const name = `thing ${at}`
     await server.call('POST', '/Seller/brand_applications', { token: seller, body: { name, name_en: name } })
+    await server.ctx.db.execute(sql`insert into uploads
+        (id, area, account_id, store_id, field, url, name, mime, bytes, sha256, created_at)
+      values (${at}, 'seller', ${owner}, ${store}, 'image', ${`/files/${at}.webp`}, ${name}, 'image/webp', ${at}, '', now())`)
     await server.call('POST', '/Seller/goods_attrs', {
       token: seller,
       body: { kind: 'attribute', class_id: leaf, name, values: [{ name, name_en: name }] },

@@ -10,6 +10,8 @@ export interface Upload {
   readonly name: string
   readonly option?: { readonly width: number; readonly height: number }
   readonly uploadType?: 'uploadFile'
+  /** Folder of the picture space; 0 and none are the default one. */
+  readonly folder?: number
   /** Milliseconds; the editor waits 5000 (spec §9). */
   readonly timeout?: number
   /** Receives the share that has been sent, 0 to 1. */
@@ -21,12 +23,13 @@ export const platformApi = api.injectEndpoints({
   endpoints: build => ({
     cartCount: queryOf(build, cartCountCall),
     upload: mutationOf(build, uploadCall, {
-      args: ({ file, name, option, uploadType }: Upload) => ({
+      args: ({ file, name, option, uploadType, folder }: Upload) => ({
         area: 'shared' as const,
         file,
         name,
         ...(option === undefined ? {} : { option: JSON.stringify(option) }),
         ...(uploadType === undefined ? {} : { uploadType }),
+        ...(folder === undefined || folder === 0 ? {} : { folder_id: folder }),
       }),
       ways: ({ timeout, onProgress }) => ({
         ...(timeout === undefined ? {} : { timeout }),

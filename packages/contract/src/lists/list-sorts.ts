@@ -12,6 +12,7 @@ import { synonymCall } from '../catalog/synonym.calls.ts'
 import { advCall, advSpaceCall, noticeCall } from '../content/advert.calls.ts'
 import { agreementCall, articleCall, articleMenuCall } from '../content/article.calls.ts'
 import { expressCall } from '../express/express.calls.ts'
+import { fileSpacesCall } from '../files/file-space.calls.ts'
 import { moneyLogsCall } from '../finance/finance.buyer.calls.ts'
 import {
   adminMoneyLogsCall,
@@ -56,6 +57,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(adminAuditCall)]: adminAuditCall.sorts,
   [pagePath(deliveriesCall)]: deliveriesCall.sorts,
   [pagePath(expressCall)]: expressCall.sorts,
+  [pagePath(fileSpacesCall)]: fileSpacesCall.sorts,
   [pagePath(adminGoodsCall)]: adminGoodsCall.sorts,
   [pagePath(adminBrandsCall)]: adminBrandsCall.sorts,
   [pagePath(brandReviewsCall)]: brandReviewsCall.sorts,

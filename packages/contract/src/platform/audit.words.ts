@@ -15,6 +15,8 @@ export const AUDIT_RECORDS = [
   'delivery',
   'export',
   'express',
+  'file_folder',
+  'file_space',
   'freight',
   'goods',
   'goods_answer',

@@ -226,6 +226,8 @@ export const UploadInput = Strict({
   name: Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w.-]*$' })),
   option: Type.Optional(Type.Union([Text(200), Strict({ width: PictureSide, height: PictureSide })])),
   uploadType: Type.Optional(Word(['uploadFile', 'uploadPic'])),
+  /** Folder of the picture space of a store; the default one without it. */
+  folder_id: Type.Optional(ParentId),
 })
 export type UploadInput = Static<typeof UploadInput>
 

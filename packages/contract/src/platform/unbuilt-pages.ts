@@ -34,7 +34,6 @@ export const UNBUILT_PAGES: Readonly<Record<Exclude<Area, 'buyer'>, readonly str
     'dashboard/order',
     'distributions/index',
     'distributions/log',
-    'file_spaces/index',
     'full_reductions/index',
     'refunds/index',
     'refunds/return',

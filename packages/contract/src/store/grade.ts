@@ -16,6 +16,8 @@ export type StoreGrade = Static<typeof StoreGrade>
 const terms = {
   /** Most goods that a store may keep; null without a limit. */
   goods_limit: Nullable(Type.Integer()),
+  /** Room of a store in the picture space, in MB. */
+  picture_mb: Type.Integer(),
   /** Part of each commission rate that is let off, in basis points of the rate. */
   commission_discount: BasisPoints,
   /** Days from completion to settlement, with fractions; null for those of the timed tasks. */
@@ -45,6 +47,7 @@ export const GradeInput = Strict({
   name_en: OtherName(60),
   icon: Type.Optional(FileUrl),
   goods_limit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
+  picture_mb: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_048_576 })),
   commission_discount: Type.Optional(BasisPoints),
   settlement_days: Type.Optional(Nullable(Type.Number({ minimum: 0.001, maximum: 90 }))),
   services: Type.Optional(Type.Array(Strict({ name: Name(30), name_en: OtherName(60) }), { maxItems: 8 })),

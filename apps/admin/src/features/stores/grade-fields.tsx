@@ -20,6 +20,7 @@ export const gradeColumns = ({ say, locale }: ResourceTools): readonly ColumnOf<
     title: say('admin.grade.goods_limit'),
     render: row => (row.goods_limit === null ? say('admin.grade.no_limit') : row.goods_limit),
   },
+  { id: 'picture_mb', title: say('admin.grade.picture_mb'), render: row => `${row.picture_mb} MB`, hidden: true },
   {
     id: 'commission_discount',
     title: say('admin.grade.commission_discount'),
@@ -49,6 +50,14 @@ export const gradeForm = ({ say, upload }: ResourceTools): readonly PageField<Gr
     name: 'goods_limit',
     label: say('admin.grade.goods_limit'),
     hint: say('admin.grade.goods_limit_hint'),
+  },
+  {
+    type: 'number',
+    name: 'picture_mb',
+    label: say('admin.grade.picture_mb'),
+    hint: say('admin.grade.picture_mb_hint'),
+    unit: 'MB',
+    required: true,
   },
   {
     type: 'number',

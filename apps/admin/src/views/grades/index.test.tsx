@@ -8,6 +8,7 @@ const gold = {
   name_en: 'Gold',
   icon: '',
   goods_limit: 500,
+  picture_mb: 5_120,
   commission_discount: 1_050,
   settlement_days: 3,
   services: [
@@ -70,6 +71,8 @@ describe('the grades', () => {
     expect(dialog.getByLabelText(/^Services(?! in)/)).toHaveProperty('value', '正品保障\n急速客服')
     await page.user.type(dialog.getByLabelText(/^Services in English/), '{Enter}Quick answers')
     await page.user.clear(dialog.getByLabelText(/^Goods limit/))
+    await page.user.clear(dialog.getByLabelText(/^Picture space/))
+    await page.user.type(dialog.getByLabelText(/^Picture space/), '2048')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(page.sent('PUT', '/Admin/grades/5').map(({ body }) => Object.fromEntries(body))).toEqual([
@@ -78,6 +81,7 @@ describe('the grades', () => {
         name_en: 'Gold',
         icon: '',
         goods_limit: '',
+        picture_mb: '2048',
         commission_discount: '1050',
         settlement_days: '3',
         is_sort: '1',

@@ -18,12 +18,39 @@ const grades = declarePage(gradeCall, tools => {
     ],
     form: gradeForm(tools),
     initial: {
-      ...{ name: '', name_en: '', goods_limit: null, settlement_days: null, is_sort: 0, services: '' },
+      ...{
+        name: '',
+        name_en: '',
+        goods_limit: null,
+        picture_mb: 5_120,
+        settlement_days: null,
+        is_sort: 0,
+        services: '',
+      },
       ...{ icon: '', is_default: false },
     },
     ownInitial: { discount: 0, services_en: '' },
-    toValues: ({ name, name_en, goods_limit, commission_discount, settlement_days, is_sort, services, ...row }) => ({
-      ...{ name, name_en, goods_limit, settlement_days, is_sort, icon: row.icon, is_default: row.is_default },
+    toValues: ({
+      name,
+      name_en,
+      goods_limit,
+      picture_mb,
+      commission_discount,
+      settlement_days,
+      is_sort,
+      services,
+      ...row
+    }) => ({
+      ...{
+        name,
+        name_en,
+        goods_limit,
+        picture_mb,
+        settlement_days,
+        is_sort,
+        icon: row.icon,
+        is_default: row.is_default,
+      },
       discount: commission_discount / 100,
       services: serviceLines(services, 'name'),
       services_en: serviceLines(services, 'name_en'),
@@ -44,6 +71,10 @@ const grades = declarePage(gradeCall, tools => {
           .nullable()
           .min(1, say('error.minimum', { limit: 1 }))
           .max(1_000_000, say('error.maximum', { limit: 1_000_000 })),
+        picture_mb: rules
+          .number()
+          .min(1, say('error.minimum', { limit: 1 }))
+          .max(1_048_576, say('error.maximum', { limit: 1_048_576 })),
         discount: rules
           .number()
           .nullable()

@@ -7,6 +7,8 @@ import '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 import '@shiji/ui/backoffice/field-types/controls/cascader-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/editor-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/image-control.tsx'
+import '@shiji/ui/backoffice/image-picker/image-picker.tsx'
+import '@shiji/ui/common/dialog/dialog-view.tsx'
 import '../../features/goods/saving/goods-conflict.tsx'
 import * as form from './form.tsx'
 import * as list from './index.tsx'
@@ -669,3 +671,86 @@ describe('the page', () => {
 })
 
 const within = (element: HTMLElement, page: Page) => page.within(element)
+
+describe('pictures of the picture space', () => {
+  const stored = (id: number, name: string) => ({
+    ...{ id, name, folder_id: 0, url: `/files/2026/06/${id}.webp`, thumb: `/files/2026/06/${id}_400.webp` },
+    ...{ is_gallery: true, mime: 'image/webp', bytes: 1_000, width: 800, height: 800 },
+    ...{ created_at: '2026-05-01T02:00:00Z', uses: [], more_uses: false },
+  })
+  const answers = {
+    'GET /Seller/file_spaces': listOf([stored(1, 'front.png'), stored(2, 'back.png'), stored(3, 'side.png')]),
+    'GET /Seller/file_folders': {
+      folders: [
+        { id: 0, name: '', files: 3, bytes: 3_000 },
+        { id: 7, name: '夏装', files: 0, bytes: 0 },
+      ],
+      ...{ used: 3_000, quota: 1_000_000 },
+    },
+  }
+  const PICK = 'From the picture space'
+  const asked = (page: Page) => Object.fromEntries(page.sent('GET', '/Seller/file_spaces').at(-1)?.query ?? [])
+  /** Chooses by keyboard alone, in this order. */
+  const choose = async (page: Page, names: readonly string[]) => {
+    const dialog = await page.dialog('Choose existing pictures')
+    for (const name of names) {
+      const picture = await dialog.findByRole('button', { name })
+      picture.focus()
+      await page.user.keyboard('{Enter}')
+    }
+    dialog.getByRole('button', { name: 'Confirm' }).focus()
+    await page.user.keyboard('{Enter}')
+    await page.dialogGone('Choose existing pictures')
+  }
+
+  it('are added to the gallery in the order in which they were chosen, found by folder and name', async () => {
+    const page = await open({ answers })
+    await page.findByAltText('Picture 1')
+    const [gallery] = await page.findAllByRole('button', { name: PICK })
+    if (gallery === undefined) throw new Error('no button')
+    await page.user.click(gallery)
+    const dialog = await page.dialog('Choose existing pictures')
+    await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'Folder' }), '夏装')
+    await page.user.type(dialog.getByRole('textbox', { name: 'Search' }), 'png{Enter}')
+    await page.waitFor(() => expect(asked(page)).toMatchObject({ folder_id: '7', name: 'png|like', is_gallery: '1' }))
+    await choose(page, ['side.png', 'front.png'])
+    await save(page)
+    await page.findByText('Saved')
+    expect(bodies(page, 'PUT', GOODS)[0]).toMatchObject({
+      'images[0]': '/files/k.webp',
+      'images[1]': '/files/2026/06/3.webp',
+      'images[2]': '/files/2026/06/1.webp',
+    })
+  })
+
+  it('become the picture of a value', async () => {
+    const page = await open({ answers })
+    await page.user.click(await page.findByRole('button', { name: 'Choose a picture of 青 from the picture space' }))
+    await choose(page, ['back.png'])
+    await save(page)
+    await page.findByText('Saved')
+    expect(bodies(page, 'PUT', GOODS)[0]).toMatchObject({ 'axes[0][values][1][image]': '/files/2026/06/2.webp' })
+  })
+
+  it('are inserted into the detail in their order', async () => {
+    const page = await open({ answers })
+    const group = page.within(await page.findByRole('group', { name: /^Description|^Detail/ }))
+    await page.user.click(await group.findByRole('button', { name: PICK }))
+    await choose(page, ['back.png', 'front.png'])
+    await save(page)
+    await page.findByText('Saved')
+    const content = String(bodies(page, 'PUT', GOODS)[0]?.content)
+    expect([...content.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      expect.stringMatching(/\/files\/2026\/06\/2\.webp$/),
+      expect.stringMatching(/\/files\/2026\/06\/1\.webp$/),
+    ])
+  })
+
+  it('are not offered to staff who may not see them', async () => {
+    const person = { is_super: false, permissions: ['goods.view', 'goods.update', 'upload.create'] }
+    const page = await open({ answers, person })
+    await page.findByRole('group', { name: /^Pictures/ })
+    expect(page.queryByRole('button', { name: PICK })).toBeNull()
+    expect(page.sent('GET', '/Seller/file_spaces')).toEqual([])
+  })
+})

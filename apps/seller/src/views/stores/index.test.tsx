@@ -29,6 +29,7 @@ const store = {
     icon: '',
     services: [{ name: '正品保障', name_en: 'Genuine' }],
     goods_limit: 500,
+    picture_mb: 5_120,
     commission_discount: 1_000,
     settlement_days: 3,
   },

@@ -35,6 +35,8 @@ export const LOCK_ORDER = [
   'store_documents',
   'store_rounds',
   'store_changes',
+  'file_folders',
+  'uploads',
   'goods_counters',
   'goods',
   'stocktakes',

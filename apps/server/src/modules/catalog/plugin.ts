@@ -4,6 +4,7 @@ import { namesIn } from '../../records/record-names.ts'
 import { brandList } from './data/brands/brand.queries.ts'
 import { classNames, classTree, leafClasses, REINDEX_JOB } from './data/classes/class.queries.ts'
 import { goodsBrands } from './data/classes/class.table.ts'
+import { catalogFileUses } from './data/goods/file-uses.queries.ts'
 import { warnAt } from './data/stock/stock.repo.ts'
 import { classAddresses, goodsAddresses } from './data/storefront/address.queries.ts'
 import { hotWords } from './data/storefront/home.queries.ts'
@@ -63,6 +64,7 @@ export const catalogModule: ServerModule = {
     ...brandRoutes,
     ...goodsAttrSellerRoutes,
   ],
+  fileUses: catalogFileUses,
   addresses: [classAddresses, goodsAddresses],
   register: ({ reactions, jobs }) => {
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)

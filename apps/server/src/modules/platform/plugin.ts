@@ -6,6 +6,7 @@ import { auditRoutes } from './http/audit.routes.ts'
 import { configAdminRoutes } from './http/config.admin.routes.ts'
 import { expressAdminRoutes } from './http/express.admin.routes.ts'
 import { expressRoutes } from './http/express.routes.ts'
+import { fileSpaceSellerRoutes } from './http/file-space.seller.routes.ts'
 import { menuRoutes } from './http/menu.routes.ts'
 import { operationAdminRoutes } from './http/operation.admin.routes.ts'
 import { siteRoutes } from './http/site.routes.ts'
@@ -31,6 +32,7 @@ export const platformModule: ServerModule = {
     ...expressAdminRoutes,
     ...menuRoutes,
     ...uploadRoutes,
+    ...fileSpaceSellerRoutes,
     ...auditRoutes,
     ...operationAdminRoutes,
     ...configAdminRoutes,

@@ -1,6 +1,6 @@
 import type { ClassNode, ClockDue } from '@shiji/contract/platform/platform.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../infra/context.ts'
-import type { BuyerScope } from '../../infra/scope.ts'
+import type { BuyerScope, StoreScope } from '../../infra/scope.ts'
 
 /** What GET /common shows of the catalogue; the catalog implements it. */
 export interface SiteCatalog {
@@ -51,6 +51,12 @@ export interface DeskActors {
   ): Promise<AdminActor | SellerActor | undefined>
 }
 
+/** Room of a store for its files; the store module implements it. */
+export interface PictureRoom {
+  /** Bytes by the grade of the store; undefined in a shop without grades. */
+  of(ctx: Ctx, store: StoreScope): Promise<number | undefined>
+}
+
 declare module '../../infra/ports.ts' {
   interface Ports {
     readonly siteCatalog: SiteCatalog
@@ -60,5 +66,6 @@ declare module '../../infra/ports.ts' {
     readonly clockForecast: ClockForecast
     readonly colleagues: Colleagues
     readonly deskActors: DeskActors
+    readonly pictureRoom: PictureRoom
   }
 }

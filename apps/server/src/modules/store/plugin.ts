@@ -1,6 +1,8 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { namesIn } from '../../records/record-names.ts'
+import { storeFileUses } from './data/file-uses.queries.ts'
+import { pictureRoom } from './data/grade.queries.ts'
 import { storeNames } from './data/store.queries.ts'
 import { freights, stores } from './data/store.table.ts'
 import { storeAddresses } from './data/store-address.queries.ts'
@@ -14,6 +16,7 @@ import { applyDates, DATED_JOB } from './use-cases/apply-dates.ts'
 /** The ports of lower modules that store implements. */
 export const storePorts = {
   storeNames: { of: storeNames },
+  pictureRoom: { of: pictureRoom },
 } satisfies Partial<Ports>
 
 export const storeModule: ServerModule = {
@@ -30,6 +33,7 @@ export const storeModule: ServerModule = {
     ...registrationRoutes,
   ],
   addresses: [storeAddresses],
+  fileUses: storeFileUses,
   register: ({ jobs }) => {
     jobs.on(DATED_JOB, applyDates)
   },

@@ -3,9 +3,15 @@ import type { UploadFile } from '../../common/upload/upload-file.ts'
 import { registerFieldType } from '../form-field/field-type.ts'
 import type { BaseField, WordsProps } from '../form-field/form-field.ts'
 import { textOf } from '../form-value/read-value.ts'
+import type { PictureSpace } from '../image-picker/picture-space.ts'
 
 /** html, '##qingwuit##', JSON of the editor (§3). */
-export type EditorField = BaseField & { readonly type: 'editor'; readonly upload?: UploadFile }
+export type EditorField = BaseField & {
+  readonly type: 'editor'
+  readonly upload?: UploadFile
+  /** Existing pictures to insert instead of uploading new ones. */
+  readonly space?: PictureSpace
+}
 
 declare module '../form-field/form-field.ts' {
   interface FieldTypes {

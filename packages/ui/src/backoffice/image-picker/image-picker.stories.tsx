@@ -39,6 +39,33 @@ export const Searched: Story = {
     await waitFor(async () => expect(await dialog.findByRole('button', { name: '色卡 14' })).toBeVisible())
   },
 }
+
+/** Of a folder; each chosen picture shows its place in the order, which is that of the answer. */
+export const InOrder: Story = {
+  args: {
+    most: 5,
+    space: {
+      folders: async () => [
+        { id: 0, name: '默认文件夹' },
+        { id: 7, name: '夏装' },
+      ],
+      load: (query, signal) =>
+        query.folder === 7
+          ? Promise.resolve({ pictures: [{ id: 1, url: swatch(40), name: '连衣裙' }], total: 1, perPage: 12 })
+          : swatchSpace.load(query, signal),
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
+    for (const name of ['色卡 3', '色卡 1']) await userEvent.click(await dialog.findByRole('button', { name }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: said('form.picture_folder') }), '夏装')
+    await userEvent.click(await dialog.findByRole('button', { name: '连衣裙' }))
+    await expect(dialog.getByRole('button', { name: '连衣裙' })).toHaveTextContent('3')
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
+    await expect(pick.mock.calls[0]?.[0]).toEqual([swatch(50), swatch(0), swatch(40)])
+  },
+}
+
 export const Empty: Story = {
   args: { space: { load: async () => ({ pictures: [], total: 0, perPage: 30 }) } },
 }

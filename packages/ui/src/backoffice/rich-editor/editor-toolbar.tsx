@@ -3,6 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import {
   Bold,
   ImagePlus,
+  Images,
   Italic,
   Link,
   List,
@@ -38,10 +39,12 @@ export interface EditorToolbarProps {
   /** Id by which Quill finds it. */
   readonly id: string
   readonly disabled: boolean
+  /** Opens existing pictures; without it there is no button for them. */
+  readonly onSpace?: () => void
 }
 
 /** Buttons of the editor, with accessible names. */
-export function EditorToolbar({ id, disabled }: EditorToolbarProps) {
+export function EditorToolbar({ id, disabled, onSpace }: EditorToolbarProps) {
   const say = useText('form')
   const tools: readonly (readonly [string, LucideIcon, string, string?])[] = [
     ['ql-bold', Bold, say('form.editor_bold')],
@@ -102,6 +105,17 @@ export function EditorToolbar({ id, disabled }: EditorToolbarProps) {
           <Icon of={drawing} size={16} />
         </Tool>
       ))}
+      {onSpace && (
+        <Tool
+          type="button"
+          aria-label={say('form.picture_space_open')}
+          title={say('form.picture_space_open')}
+          disabled={disabled}
+          onClick={onSpace}
+        >
+          <Icon of={Images} size={16} />
+        </Tool>
+      )}
     </chakra.div>
   )
 }

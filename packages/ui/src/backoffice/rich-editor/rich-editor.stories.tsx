@@ -1,12 +1,13 @@
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../../common/field/field.tsx'
 import { FilesOrigin } from '../../common/file-address/file-address.ts'
 import type { UploadFile } from '../../common/upload/upload-file.ts'
 import { mug } from '../../foundation/sample-goods.ts'
 import { FormRenderer } from '../form/form-renderer.tsx'
+import { swatch, swatchSpace } from '../form/testing/every-type.ts'
 import type { FormValues } from '../form-value/form-values.ts'
 import { RichEditor, type RichEditorProps } from './rich-editor.tsx'
 
@@ -19,7 +20,8 @@ const Held = ({
   error,
   disabled = false,
   placeholder,
-}: Pick<RichEditorProps, 'value' | 'placeholder'> & {
+  space,
+}: Pick<RichEditorProps, 'value' | 'placeholder' | 'space'> & {
   /** Error of the surrounding field. */
   readonly error?: string
   /** Set on the surrounding field. @default false */
@@ -28,7 +30,7 @@ const Held = ({
   const [text, setText] = useState(value)
   return (
     <Field label="详情" group error={error} disabled={disabled}>
-      <RichEditor value={text} onValue={setText} placeholder={placeholder} />
+      <RichEditor value={text} onValue={setText} placeholder={placeholder} space={space} />
     </Field>
   )
 }
@@ -213,5 +215,23 @@ export const FilesElsewhere: StoryObj = {
     const sent = String(send.mock.calls[0]?.[0].detail)
     await expect(sent).toContain('好')
     await expect(sent.match(/[^"]*\/files\/a.webp/g)).toEqual(['/files/a.webp', '/files/a.webp'])
+  },
+}
+
+/** Existing pictures are inserted at the cursor in the order in which they were chosen. */
+export const FromTheSpace: Story = {
+  args: { value: '<p>两张图</p>', space: swatchSpace },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: said('form.picture_space_open') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
+    for (const name of ['色卡 2', '色卡 1']) await userEvent.click(await dialog.findByRole('button', { name }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('.ql-editor img')].map(image => image.getAttribute('src'))).toEqual([
+        swatch(25),
+        swatch(0),
+      ]),
+    )
   },
 }

@@ -4,10 +4,13 @@ import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import 'quill/dist/quill.core.css'
 import { use, useEffect, useId, useMemo, useRef, useState } from 'react'
 import ReactQuill from 'react-quill'
-import { useField, useGroupAttributes } from '../../common/field/field-context.ts'
+import { OutsideField, useField, useGroupAttributes } from '../../common/field/field-context.ts'
 import { FilesOrigin } from '../../common/file-address/file-address.ts'
+import { onDemand } from '../../common/lazy/on-demand.tsx'
+import { WhenWanted } from '../../common/lazy/when-wanted.tsx'
 import type { UploadFile } from '../../common/upload/upload-file.ts'
 import { UploadProgress } from '../../common/upload/upload-progress.tsx'
+import type { PictureSpace } from '../image-picker/picture-space.ts'
 import { pasteRules } from './editor-paste.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkBar } from './link-bar.tsx'
@@ -15,10 +18,12 @@ import { nameImages, useEditorAttributes, useShownHeading } from './use-editor-a
 import { useEditorValue } from './use-editor-value.ts'
 import { usePictureSending } from './use-picture-sending.ts'
 
+const ImagePicker = onDemand(() => import('../image-picker/image-picker.tsx').then(module => module.ImagePicker))
+
 // Formula and video are disabled: the editor's export lets their content through unescaped (CVE-2025-15056).
 const formats = ['header', 'bold', 'italic', 'underline', 'strike', 'blockquote', 'list', 'link', 'image']
 
-const { heightPx, areaHeightPx } = SPEC_LIMITS.editor
+const { heightPx, areaHeightPx, imageCount } = SPEC_LIMITS.editor
 
 // Recipes have a lower specificity than Quill's own rules (ADR 0014), so these are not one.
 const writing = {
@@ -45,6 +50,8 @@ export interface RichEditorProps {
   readonly onValue: (stored: string) => void
   /** Uploads pictures over 5 KB; without it all are embedded. */
   readonly upload?: UploadFile | undefined
+  /** Existing pictures to insert instead of uploading new ones. */
+  readonly space?: PictureSpace | undefined
   /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
   /** Called on blur. */
@@ -52,7 +59,7 @@ export interface RichEditorProps {
 }
 
 /** An editor for rich text, 385 px high with 300 px to write in (§9). */
-export function RichEditor({ value, onValue, upload, placeholder, onBlur }: RichEditorProps) {
+export function RichEditor({ value, onValue, upload, space, placeholder, onBlur }: RichEditorProps) {
   const say = useText('common')
   const filesOrigin = use(FilesOrigin)
   const field = useField()
@@ -63,8 +70,14 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
   const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [linking, setLinking] = useState(false)
+  const [picking, setPicking] = useState<number>()
   const { start, generation, write } = useEditorValue(value, onValue, filesOrigin)
-  const { sending, insert } = usePictureSending({ quill, filesOrigin, upload, onProblem: setProblem })
+  const { sending, insert, insertStored, count } = usePictureSending({
+    quill,
+    filesOrigin,
+    upload,
+    onProblem: setProblem,
+  })
   const latestInsert = useRef(insert)
   useEffect(() => {
     latestInsert.current = insert
@@ -95,7 +108,11 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
         borderRadius="sm"
         css={writing}
       >
-        <EditorToolbar id={toolbarId} disabled={disabled} />
+        <EditorToolbar
+          id={toolbarId}
+          disabled={disabled}
+          {...(space === undefined ? {} : { onSpace: () => setPicking(imageCount - count()) })}
+        />
         {linking && <LinkBar quill={quill} onProblem={setProblem} onClose={() => setLinking(false)} />}
         <ReactQuill
           key={generation}
@@ -114,6 +131,19 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
           }}
         />
       </chakra.div>
+      {space !== undefined && (
+        <OutsideField>
+          <WhenWanted wanted={picking !== undefined && picking > 0}>
+            <ImagePicker
+              open={picking !== undefined && picking > 0}
+              space={space}
+              most={picking ?? 1}
+              onClose={() => setPicking(undefined)}
+              onPick={insertStored}
+            />
+          </WhenWanted>
+        </OutsideField>
+      )}
       {sending && (
         <chakra.div display="flex" alignItems="center" gap="2" mt="1" textStyle="xs" color="fg.muted">
           <UploadProgress label={`${say('common.uploading')} ${sending.name}`} share={sending.share} width="120px" />

@@ -16,7 +16,10 @@ interface Options {
   readonly onProblem: (problem: string | undefined) => void
 }
 
-/** Uploads pictures one after the other and inserts each at the cursor. */
+/**
+ * Uploads pictures one after the other and inserts each at the cursor; `insertStored` inserts those at given addresses,
+ * `count` tells how many there are.
+ */
 export function usePictureSending({ quill, filesOrigin, upload, onProblem }: Options) {
   const say = useText('error')
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>()
@@ -27,20 +30,30 @@ export function usePictureSending({ quill, filesOrigin, upload, onProblem }: Opt
     if (error.reason === 'size') return say('error.upload_size', { mb: imageBytes / 1_048_576 })
     return error.reason === 'count' ? say('error.max_items', { limit: imageCount }) : say('error.timeout')
   }
+  const count = (): number =>
+    quill.current
+      ?.getEditor()
+      .getContents()
+      .ops.filter(op => typeof op.insert === 'object' && 'image' in op.insert).length ?? 0
+  const insertStored = (urls: readonly string[]): void => {
+    const editor = quill.current?.getEditor()
+    if (!editor) return
+    for (const url of urls) {
+      const at = editor.getSelection(true).index
+      editor.insertEmbed(at, 'image', fileAddress(filesOrigin, url), 'user')
+      editor.setSelection(at + 1, 0)
+    }
+  }
   const insert = async (files: readonly File[]): Promise<void> => {
     const editor = quill.current?.getEditor()
     if (!editor) return
     onProblem(undefined)
     for (const file of files) {
-      const already = editor
-        .getContents()
-        .ops.filter(op => typeof op.insert === 'object' && 'image' in op.insert).length
+      const already = count()
       try {
         setSending({ name: file.name, share: 0 })
         const url = await placeImage(file, already, upload, share => setSending({ name: file.name, share }))
-        const at = editor.getSelection(true).index
-        editor.insertEmbed(at, 'image', fileAddress(filesOrigin, url), 'user')
-        editor.setSelection(at + 1, 0)
+        insertStored([url])
       } catch (error) {
         onProblem(problemOf(error))
       } finally {
@@ -48,5 +61,5 @@ export function usePictureSending({ quill, filesOrigin, upload, onProblem }: Opt
       }
     }
   }
-  return { sending, insert }
+  return { sending, insert, insertStored, count }
 }

@@ -1,3 +1,4 @@
+import { usePictureSpace } from '@shiji/backoffice/nouns/picture/use-picture-space.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useState } from 'react'
@@ -8,6 +9,8 @@ import { DraftField, FieldGrid } from './draft-field.tsx'
 export function DetailSection() {
   const say = useText('goods')
   const { draft, upload, readOnly } = useGoodsParts()
+  const space = usePictureSpace('any')
+  const pictures = { upload, ...(space === undefined ? {} : { space }) }
   const [wanted, setWanted] = useState(false)
   const hasEnglish = draft.values.content_en !== '' || wanted
   // The editor knows no tables; what it does not touch is not sent.
@@ -17,7 +20,7 @@ export function DetailSection() {
     <FieldGrid>
       <DraftField
         wide
-        field={{ type: 'editor', name: 'content', label: say('goods.content'), upload, ...noteOf('content') }}
+        field={{ type: 'editor', name: 'content', label: say('goods.content'), ...pictures, ...noteOf('content') }}
       />
       {hasEnglish && (
         <DraftField
@@ -26,7 +29,7 @@ export function DetailSection() {
             type: 'editor',
             name: 'content_en',
             label: say('goods.content_en'),
-            upload,
+            ...pictures,
             ...noteOf('content_en'),
           }}
         />

@@ -1,3 +1,4 @@
+import { usePictureSpace } from '@shiji/backoffice/nouns/picture/use-picture-space.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
@@ -7,6 +8,7 @@ import { DraftField, FieldGrid } from './draft-field.tsx'
 export function PicturesSection() {
   const say = useText('goods')
   const { upload } = useGoodsParts()
+  const space = usePictureSpace('gallery')
   return (
     <FieldGrid>
       <DraftField
@@ -17,6 +19,7 @@ export function PicturesSection() {
           label: say('goods.pictures'),
           upload,
           most: LIMITS.goods.images,
+          ...(space === undefined ? {} : { space }),
           required: true,
         }}
       />

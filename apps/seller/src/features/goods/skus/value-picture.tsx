@@ -1,16 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { usePictureSpace } from '@shiji/backoffice/nouns/picture/use-picture-space.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useFileAddress } from '@shiji/ui/common/file-address/file-address.ts'
 import { imageTypes } from '@shiji/ui/common/image-upload/image-types.ts'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
+import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { useUploads } from '@shiji/ui/common/upload/use-uploads.ts'
 import { useState } from 'react'
 
+const ImagePicker = onDemand(() =>
+  import('@shiji/ui/backoffice/image-picker/image-picker.tsx').then(module => module.ImagePicker),
+)
+
 const EDGE = '48px'
 
-/** One small picture beside the name of its value: select, upload with progress, remove. */
+/** One small picture beside the name of its value: select from existing ones, upload with progress, remove. */
 export function ValuePicture({
   name,
   url,
@@ -96,6 +103,7 @@ export function ValuePicture({
           }}
         />
       </chakra.label>
+      <FromSpace name={name} onUrl={onUrl} />
       {url !== '' && (
         <Button
           size="xs"
@@ -113,5 +121,32 @@ export function ValuePicture({
         </chakra.p>
       )}
     </chakra.div>
+  )
+}
+
+function FromSpace({ name, onUrl }: { readonly name: string; readonly onUrl: (url: string) => void }) {
+  const say = useText('goods')
+  const space = usePictureSpace('gallery')
+  const [picking, setPicking] = useState(false)
+  if (space === undefined) return null
+  return (
+    <>
+      <Button
+        size="xs"
+        look="ghost"
+        aria-label={say('goods.value_picture_pick', { name })}
+        onClick={() => setPicking(true)}
+      >
+        {say('goods.value_picture_space')}
+      </Button>
+      <WhenWanted wanted={picking}>
+        <ImagePicker
+          open={picking}
+          space={space}
+          onClose={() => setPicking(false)}
+          onPick={([picked]) => picked !== undefined && onUrl(picked)}
+        />
+      </WhenWanted>
+    </>
   )
 }

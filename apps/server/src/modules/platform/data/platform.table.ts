@@ -73,6 +73,18 @@ export const expresses = pgTable(
   ],
 )
 
+/** Folders of the picture space of a store. */
+export const fileFolders = pgTable(
+  'file_folders',
+  {
+    id: id('id').primaryKey(),
+    storeId: id('store_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('file_folders_once').on(table.storeId, table.name)],
+)
+
 /** Every stored file: who sent it and its proven type. */
 export const uploads = pgTable(
   'uploads',
@@ -83,6 +95,12 @@ export const uploads = pgTable(
     storeId: id('store_id'),
     field: text('field').notNull(),
     url: text('url').notNull(),
+    /** Name that a store sees, first that of the sent file. */
+    name: text('name').notNull().default(''),
+    /** Folder of the picture space; null for the default one. */
+    folderId: id('folder_id').references(() => fileFolders.id),
+    /** Whether small versions lie beside it. */
+    hasThumbs: boolean('has_thumbs').notNull().default(false),
     mime: text('mime').notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width'),
@@ -93,5 +111,6 @@ export const uploads = pgTable(
   table => [
     index('uploads_by_account').on(table.area, table.accountId, table.id),
     index('uploads_by_store').on(table.storeId, table.id),
+    index('uploads_by_folder').on(table.folderId).where(sql`${table.folderId} is not null`),
   ],
 )

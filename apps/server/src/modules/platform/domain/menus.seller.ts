@@ -105,6 +105,7 @@ export const SELLER_MENUS: readonly MenuDeclaration<SellerPermission>[] = [
         icon: 'fa-picture-o',
         apis: '/Seller/file_spaces',
         view: 'file_spaces/index',
+        permission: 'file_space.view',
       },
     ],
   },

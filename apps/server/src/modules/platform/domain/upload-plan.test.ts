@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fileKindOf, picturePlan, thumbOf } from './upload-plan.ts'
 
 describe('the plan of a picture', () => {
-  it('crops avatars, fits pictures of the editor, and makes thumbs of everything else', () => {
+  it('crops avatars, fits everything else and makes thumbs of it, also of pictures of the editor', () => {
     expect(picturePlan('avatar', undefined)).toEqual({ width: 150, height: 150, cut: true, thumbs: [] })
-    expect(picturePlan('editor', undefined)).toEqual({ width: 1_600, height: 1_600, cut: false, thumbs: [] })
+    expect(picturePlan('editor', undefined)).toEqual({ width: 1_600, height: 1_600, cut: false, thumbs: [400, 160] })
     expect(picturePlan('goods', undefined)).toMatchObject({ cut: false, thumbs: [400, 160] })
   })
 

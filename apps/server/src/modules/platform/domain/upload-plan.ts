@@ -14,8 +14,8 @@ const THUMBS = [400, 160]
 export const DOCUMENT_PLAN: PicturePlan = { width: LARGEST, height: LARGEST, cut: false, thumbs: [] }
 
 /**
- * Plan of a picture by the upload's `name` (spec §7): avatars are cropped to 150×150, editor pictures are only scaled
- * to fit, everything else is treated like goods and gets thumbs. A requested size is limited.
+ * Plan of a picture by the upload's `name` (spec §7): avatars are cropped to 150×150, everything else is scaled to
+ * fit and gets thumbs: a store may put any picture of its space into a gallery. A requested size is limited.
  */
 export function picturePlan(
   name: string,
@@ -24,7 +24,7 @@ export function picturePlan(
   if (name === 'avatar')
     return { ...(wanted === undefined ? { width: 150, height: 150 } : bounded(wanted)), cut: true, thumbs: [] }
   const size = wanted === undefined ? { width: LARGEST, height: LARGEST } : bounded(wanted)
-  return { ...size, cut: false, thumbs: name === 'editor' ? [] : THUMBS }
+  return { ...size, cut: false, thumbs: THUMBS }
 }
 
 const bounded = ({ width, height }: { readonly width: number; readonly height: number }) => ({

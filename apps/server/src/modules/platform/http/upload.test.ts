@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, aBuyer, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
+import { sendFile } from '#harness/upload/send-file.ts'
 import { filesFolder } from '../../../infra/files/disk.ts'
 import { rateCounters } from '../../../infra/limits/rate.table.ts'
 import { uploads } from '../data/platform.table.ts'
@@ -26,27 +27,10 @@ interface Sent {
   readonly who?: Account
   readonly filename?: string
 }
-const send = async (
+const send = (
   bytes: Uint8Array | undefined,
   { fields = {}, path = '/Seller/uploads', who = owner, filename = 'a.png' }: Sent = {},
-) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  if (bytes !== undefined) form.set('file', new File([new Uint8Array(bytes)], filename))
-  const request = new Request('http://x', { method: 'POST', body: form })
-  const payload = Buffer.from(await request.arrayBuffer())
-  const response = await server.app.http.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    headers: {
-      'accept-language': 'en',
-      authorization: `Bearer ${who.token}`,
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload,
-  })
-  return { status: response.statusCode, ...response.json<{ code: number; msg: string; data: string }>() }
-}
+) => sendFile(server, { path, token: who.token, bytes, filename, fields })
 const aPicture = (width = 900, height = 600, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })
     .withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } })

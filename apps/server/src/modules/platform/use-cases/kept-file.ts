@@ -3,6 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { insertUpload } from '../data/upload.repo.ts'
+import { shownFileName } from '../domain/file-name.ts'
 import { type PicturePlan, thumbOf } from '../domain/upload-plan.ts'
 import { renderPicture } from './render-picture.ts'
 
@@ -40,16 +41,31 @@ export async function drawPicture(base: string, bytes: Buffer, plan: PicturePlan
 /** Identifies a file by its content. */
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
+/** Bytes of a file with its thumbs. */
+export const bytesOf = (kept: Kept): number => [...kept.files.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+
+/** What is recorded of a file. */
+export interface KeptFacts {
+  readonly field: string
+  readonly kept: Kept
+  readonly sha256: string
+  /** Name of the file as it was sent. */
+  readonly sentName?: string
+}
+
 /** Records whose file it is and what it was. */
 export async function recordUpload(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
-  { field, kept, sha256 }: { readonly field: string; readonly kept: Kept; readonly sha256: string },
+  { field, kept, sha256, sentName = '', folderId = null }: KeptFacts & { readonly folderId?: number | null },
 ): Promise<void> {
   await insertUpload(ctx, {
     field,
     url: kept.url,
+    name: shownFileName(sentName, kept.url),
+    folderId,
+    hasThumbs: kept.files.size > 1,
     mime: kept.mime,
-    bytes: [...kept.files.values()].reduce((sum, bytes) => sum + bytes.length, 0),
+    bytes: bytesOf(kept),
     width: kept.width,
     height: kept.height,
     sha256,

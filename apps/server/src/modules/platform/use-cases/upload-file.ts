@@ -5,6 +5,7 @@ import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/co
 import { limit } from '../../../infra/limits/rate.ts'
 import { holds } from '../../../infra/permission.ts'
 import { fileKindOf, picturePlan } from '../domain/upload-plan.ts'
+import { keepInSpace, refuseFull } from './files/keep-in-space.ts'
 import { drawPicture, type Kept, newAddress, recordUpload, sha256Of } from './kept-file.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,11 +13,12 @@ const HOUR_MS = 3_600_000
 /**
  * Stores an uploaded file and returns its address (spec §7). Pictures are re-encoded, other files must prove their
  * type. Staff need `upload.create` for everything but their own avatar. Refuses with `upload.*`, and 429 past 600 files
- * an hour.
+ * an hour. Files of a store land in its picture space, in the named folder or the default one, and are refused with
+ * `file_space.full` past its quota.
  */
 export async function uploadFile(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
-  file: { readonly bytes: Buffer } | undefined,
+  file: { readonly bytes: Buffer; readonly filename?: string } | undefined,
   input: UploadInput,
 ): Promise<string> {
   const name = input.name ?? ''
@@ -25,18 +27,26 @@ export async function uploadFile(
   if (file === undefined || file.bytes.length === 0) throw new AppError('upload.missing')
   await limit(ctx, { key: `upload:${ctx.actor.kind}:${ctx.actor.id}`, max: LIMITS.upload.perHour, windowMs: HOUR_MS })
   if (!(await ctx.ports.files.hasRoom(ctx.config))) throw new AppError('upload.no_space')
+  const folderId = input.folder_id ?? 0
+  const isForSpace = isSeller(ctx) && name !== 'avatar'
+  if (folderId !== 0 && !isForSpace) throw new InvalidInput([{ field: 'folder_id', key: 'refusal.not_a_choice' }])
+  if (isForSpace) await refuseFull(ctx, 1)
   const base = newAddress(ctx)
   const kept =
     input.uploadType === 'uploadFile' && fileKindOf(file.bytes) !== undefined
       ? keepAsIs(base, file.bytes)
       : await drawPicture(base, file.bytes, picturePlan(name, sizeOf(input.option)))
   await ctx.ports.files.put(ctx.config, kept.files)
-  await recordUpload(ctx, { field: name, kept, sha256: sha256Of(file.bytes) }).catch(async error => {
+  const facts = { field: name, kept, sha256: sha256Of(file.bytes), sentName: file.filename ?? '' }
+  await (isForSpace ? keepInSpace(ctx, facts, folderId) : recordUpload(ctx, facts)).catch(async error => {
     await ctx.ports.files.remove(ctx.config, [...kept.files.keys()])
     throw error
   })
   return kept.url
 }
+
+const isSeller = (ctx: Ctx<BuyerActor | SellerActor | AdminActor>): ctx is Ctx<SellerActor> =>
+  ctx.actor.kind === 'seller'
 
 function keepAsIs(base: string, bytes: Buffer): Kept {
   const kind = fileKindOf(bytes)

@@ -3,11 +3,15 @@ import type { GradeInput, GradeRow } from '@shiji/contract/store/grade.ts'
 import { count, eq } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { gradeTerms, settlementMinutes } from '../domain/grade.ts'
 import { storeGrades } from './grade.table.ts'
 import { stores } from './store.table.ts'
+
+const MB = 1_048_576
 
 export type GradeRecord = typeof storeGrades.$inferSelect
 
@@ -61,6 +65,7 @@ const columnsOf = (input: GradeInput) => ({
   nameEn: input.name_en,
   ...(input.icon === undefined ? {} : { icon: input.icon }),
   ...(input.goods_limit === undefined ? {} : { goodsLimit: input.goods_limit }),
+  ...(input.picture_mb === undefined ? {} : { pictureMb: input.picture_mb }),
   ...(input.commission_discount === undefined ? {} : { commissionDiscount: input.commission_discount }),
   ...(input.settlement_days === undefined ? {} : { settlementMinutes: settlementMinutes(input.settlement_days) }),
   ...(input.services === undefined ? {} : { services: input.services }),
@@ -115,4 +120,14 @@ export async function holdGoodsLimit(tx: Ctx, storeId: number): Promise<number |
     .where(eq(stores.id, storeId))
     .for('no key update')
   return (await gradeOf(tx, store?.gradeId ?? null))?.goodsLimit ?? null
+}
+
+/** Bytes that the store may keep in its picture space, by its grade; undefined in a shop without grades. */
+export async function pictureRoom(ctx: Ctx, store: StoreScope): Promise<number | undefined> {
+  const [own] = await ctx.db
+    .select({ gradeId: stores.gradeId })
+    .from(stores)
+    .where(inScope(store, { store: stores.id }))
+  const grade = await gradeOf(ctx, own?.gradeId ?? null)
+  return grade === undefined ? undefined : grade.pictureMb * MB
 }

@@ -18,6 +18,8 @@ export const storeGrades = pgTable(
     icon: text('icon').notNull().default(''),
     /** Most goods of a store; null without a limit. */
     goodsLimit: integer('goods_limit'),
+    /** Room of a store in the picture space, in MB. */
+    pictureMb: integer('picture_mb').notNull().default(5_120),
     /** Part of each commission rate that is let off, in basis points of the rate. */
     commissionDiscount: integer('commission_discount').notNull().default(0),
     /** Minutes from completion to settlement; null for those of the timed tasks. */
@@ -31,6 +33,7 @@ export const storeGrades = pgTable(
     uniqueIndex('store_grades_name').on(table.name),
     uniqueIndex('store_grades_one_default').on(table.isDefault).where(sql`${table.isDefault}`),
     check('store_grades_limit', sql`${table.goodsLimit} > 0`),
+    check('store_grades_pictures', sql`${table.pictureMb} > 0`),
     check('store_grades_discount', sql`${table.commissionDiscount} between 0 and 10000`),
     check('store_grades_settlement', sql`${table.settlementMinutes} > 0`),
   ],

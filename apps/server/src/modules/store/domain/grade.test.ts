@@ -6,6 +6,7 @@ const gold = {
   nameEn: 'Gold',
   icon: '',
   goodsLimit: null,
+  pictureMb: 2_048,
   commissionDiscount: 1_000,
   settlementMinutes: 7_200,
   services: [{ name: '正品保障', name_en: 'Genuine or money back' }],
@@ -28,6 +29,7 @@ it('its people see the terms too, the delay in days', () => {
   expect(gradeTerms(gold)).toEqual({
     ...gradeCard(gold),
     goods_limit: null,
+    picture_mb: 2_048,
     commission_discount: 1_000,
     settlement_days: 5,
   })

@@ -7,6 +7,8 @@ export interface GradeFacts {
   readonly nameEn: string
   readonly icon: string
   readonly goodsLimit: number | null
+  /** Room in the picture space, in MB. */
+  readonly pictureMb: number
   /** Basis points of each rate. */
   readonly commissionDiscount: number
   readonly settlementMinutes: number | null
@@ -36,6 +38,7 @@ export const gradeCard = ({
 export const gradeTerms = (grade: GradeFacts): OwnGrade => ({
   ...gradeCard(grade),
   goods_limit: grade.goodsLimit,
+  picture_mb: grade.pictureMb,
   commission_discount: grade.commissionDiscount,
   settlement_days: grade.settlementMinutes === null ? null : grade.settlementMinutes / MINUTES_A_DAY,
 })

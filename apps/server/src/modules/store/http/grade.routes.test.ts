@@ -106,6 +106,7 @@ describe('grades', () => {
     expect((await server.call<SellerStore>('GET', '/Seller/stores/0', { token })).data.grade).toEqual({
       ...shown,
       goods_limit: 50,
+      picture_mb: 5_120,
       commission_discount: 0,
       settlement_days: 0.5,
     })

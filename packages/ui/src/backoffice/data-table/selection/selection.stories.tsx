@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { SampleOrder } from '../sample/sample-rows.ts'
 import { SampleTable } from '../sample/sample-table.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import type { ActionOutcome, BulkAction, ReportProgress, TableSelection } from './table-selection.ts'
 
 const ship = fn<(selection: TableSelection<SampleOrder>, report: ReportProgress) => Promise<ActionOutcome>>()
@@ -23,6 +24,7 @@ const actions: readonly BulkAction<SampleOrder>[] = [
 const meta: Meta<typeof SampleTable> = {
   title: 'Table/Selection',
   component: SampleTable,
+  subcomponents: { BulkBar },
   globals: { area: 'seller' },
   args: { bulkActions: actions },
   beforeEach: () => {

@@ -8,6 +8,7 @@ export function EditorControl({ field, value, onChange, onBlur }: ControlProps<E
     <RichEditor
       value={textOf(value)}
       upload={field.upload}
+      space={field.space}
       placeholder={field.placeholder}
       onValue={onChange}
       onBlur={onBlur}

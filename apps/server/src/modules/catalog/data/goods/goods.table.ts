@@ -24,6 +24,17 @@ export interface StoredAttribute {
 export const ratedText = (goods: '' | 'g.'): string =>
   `(((${goods}score_sum * 10 + 200))::float8 / (${goods}comment_count + 5))`
 
+/** Addresses of all files in a text, each once; the function is made by a migration. */
+export const fileAddresses = (text: string): string => `file_addresses(${text})`
+
+/** Everything of goods that may name files, as one text. */
+export const goodsFilesText = (prefix: '' | 'goods.'): string =>
+  fileAddresses(
+    ['images::text', 'axes::text', 'video', 'content', 'content_en']
+      .map(column => `${prefix}${column}`)
+      .join(` || ' ' || `),
+  )
+
 /**
  * Goods. The catalog maintains `is_listed`: on shelf, examined, store passed and open, not deleted; only listed goods
  * can be found or sold. Prices are the lowest and highest of its SKUs; `comment_*` follow events, `sales` follows
@@ -165,6 +176,10 @@ export const goods = pgTable(
     // For the lists and counts of the back offices; without the condition in the index, every row of the table would be
     // read.
     index('goods_kept').on(table.id).where(sql`${table.deletedAt} is null`),
+    // Where a file is used.
+    index('goods_files')
+      .using('gin', sql.raw(goodsFilesText('')))
+      .where(sql`${table.deletedAt} is null`),
     index('goods_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
     index('goods_by_verify').on(table.verify, table.id).where(sql`${table.deletedAt} is null`),
     // Goods that a seller must correct, counted on each page of their back office.
@@ -221,6 +236,7 @@ export const skus = pgTable(
     uniqueIndex('skus_once').on(table.goodsId, table.key).where(sql`${table.deletedAt} is null`),
     index('skus_by_goods').on(table.goodsId, table.position),
     index('skus_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
+    index('skus_by_image').on(table.image).where(sql`${table.deletedAt} is null and ${table.image} <> ''`),
     index('skus_by_code').on(table.storeId, table.code).where(sql`${table.deletedAt} is null and ${table.code} <> ''`),
     check('skus_prices', sql`${table.price} >= 0 and ${table.marketPrice} >= 0`),
   ],
