@@ -32,6 +32,8 @@ export const LIMITS = {
     columns: 100,
     keepMs: 86_400_000,
   },
+  /** Imports and exports as jobs: lines of a file, bytes of an upload, jobs of a store at a time, and how long they are kept. */
+  sheet: { rows: 100_000, bytes: 20_971_520, perStore: 50, partRows: 500, keepMs: 7 * 86_400_000 },
   upload: { imageBytes: SPEC_LIMITS.editor.imageBytes, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
   /** A picture that the server fetches from another host; `timeoutMs` covers the whole fetch. */
   foreignPicture: { bytes: 5_242_880, timeoutMs: 5_000, redirects: 2, perHour: 30 },

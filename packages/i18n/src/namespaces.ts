@@ -24,6 +24,7 @@ import type records from '../messages/zh-cn/records.json'
 import type refusal from '../messages/zh-cn/refusal.json'
 import type seller from '../messages/zh-cn/seller.json'
 import type setting from '../messages/zh-cn/setting.json'
+import type sheet from '../messages/zh-cn/sheet.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
 import type shop_comments from '../messages/zh-cn/shop_comments.json'
@@ -69,6 +70,7 @@ export interface Namespaces {
   readonly refusal: typeof refusal
   readonly seller: typeof seller
   readonly setting: typeof setting
+  readonly sheet: typeof sheet
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account
   readonly shop_comments: typeof shop_comments

@@ -35,6 +35,7 @@ export const AUDIT_RECORDS = [
   'role',
   'search_synonym',
   'seller',
+  'sheet_job',
   'sku',
   'staff_invitation',
   'stocktake',
