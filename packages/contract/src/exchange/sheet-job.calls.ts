@@ -16,8 +16,10 @@ import type {
 const both = { area: ['admin', 'seller'], access: 'sheet.export' } as const
 const importing = { area: 'seller', access: 'sheet.import' } as const
 const reads = ['SheetJob'] as const
-/** Applying and undoing change records in the background, so screens load them again when the job has ended. */
+
 const changes = ['SheetJob'] as const
+/** What the job will change is loaded again when it is next shown. */
+const changesRecords = ['SheetJob', '/goods', '/stocks'] as const
 
 /** Imports and exports of the store (or the platform) of the last days, those whose records the person may see. */
 export const sheetJobsCall = call<{ data: SheetJob[] }>()({ ...both, method: 'GET', path: '/sheet_jobs', reads })
@@ -75,7 +77,7 @@ export const applySheetCall = call<{ params: IdParams; body: SheetApplyInput; da
   ...importing,
   method: 'PUT',
   path: '/sheet_jobs/:id/apply',
-  changes,
+  changes: changesRecords,
   changesWhenRefused: true,
 })
 
@@ -92,6 +94,6 @@ export const undoSheetCall = call<{ params: IdParams; data: Done }>()({
   ...importing,
   method: 'PUT',
   path: '/sheet_jobs/:id/undo',
-  changes,
+  changes: changesRecords,
   changesWhenRefused: true,
 })

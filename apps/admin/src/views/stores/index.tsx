@@ -1,3 +1,4 @@
+import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
@@ -48,6 +49,7 @@ export function Component() {
             { id: 'store_refuse_info', title: text('records.refuse_info'), hidden: true },
             { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
           ],
+          toolbar: () => <SheetLink kind="stores" />,
           sums: ['store_money'],
           search: [
             { type: 'text', name: 'store_name', label: text('records.store') },

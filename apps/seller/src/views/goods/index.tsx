@@ -5,6 +5,7 @@ import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.ts'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
+import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
@@ -32,6 +33,7 @@ export function Component() {
       search: [...goodsSearch(tools), lowStockSearch(tools)],
       details: goodsDetails(tools),
       bulkActions,
+      toolbar: () => <SheetLink kind="goods" />,
       onAdd: () => go('/goods/form'),
       onEdit: row => go(`/goods/form/${row.id}`),
       allows: (row, action) => action !== 'update' || row.actions.includes('update'),

@@ -1,6 +1,6 @@
 import type { GoodsChange, GoodsInput } from '@shiji/contract/catalog/catalog.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { AppError } from '../../../../infra/app-error.ts'
+import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'
 import { lockFor } from '../../../../infra/database/lock-for.ts'
 import {
@@ -19,7 +19,15 @@ import { inSavepoint } from '../../data/savepoint.ts'
 import { goodsLines, saysTheSame } from '../../domain/goods-lines.ts'
 import { readGoodsLines } from '../../domain/read-goods-lines.ts'
 import { type CellFault, faultAt, idOfMark, type SheetRow } from '../../domain/sheet-row.ts'
-import { faultsOf, type ImportRules, type ImportRun, type UndoResult, type Unit, type UnitResult, wrongUnit } from './import-rules.ts'
+import {
+  faultsOf,
+  type ImportRules,
+  type ImportRun,
+  type UndoResult,
+  type Unit,
+  type UnitResult,
+  wrongUnit,
+} from './import-rules.ts'
 
 /** Checks input as the calls of the goods form do, and refuses it field by field. */
 export interface GoodsValidators {
@@ -79,8 +87,12 @@ async function applyGoods(
   if (limit !== null && (await countGoods(tx, tx.scope.id)) + run.pending >= limit)
     return wrongUnit(unit, [...faults, faultAt(first, 'goods', 'refusal.goods_limit', { limit })])
   try {
-    const id = await inSavepoint(tx, inner => save(inner, found, mark, input, validators))
-    if (faults.length > 0) return wrongUnit(unit, faults)
+    const id = await inSavepoint(tx, async inner => {
+      const saved = await save(inner, found, mark, input, validators)
+      // It was only saved to learn what else is wrong.
+      if (faults.length > 0) throw new InvalidInput([])
+      return saved
+    })
     return {
       faults: [],
       wrongRows: 0,
@@ -97,9 +109,7 @@ async function applyGoods(
 
 /** One fault per cell: that of the cell itself before that of its field. */
 const once = (faults: readonly CellFault[]): CellFault[] =>
-  faults.filter(
-    (fault, at) => faults.findIndex(each => each.row === fault.row && each.column === fault.column) === at,
-  )
+  faults.filter((fault, at) => faults.findIndex(each => each.row === fault.row && each.column === fault.column) === at)
 
 /** The goods that a cell names, locked; the text of a fault, or undefined for a number that is new. */
 async function findGoods(tx: Ctx<SellerActor>, mark: string): Promise<GoodsFormFacts | string | undefined> {
