@@ -96,7 +96,7 @@ const everyCell = (text: string, change: (column: string, cell: string) => strin
 }
 
 describe('2,000 SKUs of a store', () => {
-  const all = sheetOf(...Array.from({ length: 100 }, (_, at) => goodsOfSheet(`G${1_000 + at}`, 20)))
+  const all = sheetOf(...Array.from({ length: 25 }, (_, at) => goodsOfSheet(`G${1_000 + at}`, 80)))
 
   it('come out, go in and come out the same: unchanged, after every value was changed, and after all were deleted', async () => {
     expect(await imported(all)).toMatchObject({ state: 'done', rows: 2_000, applied: 2_000, wrong_rows: 0 })
@@ -124,7 +124,7 @@ describe('2,000 SKUs of a store', () => {
     expect(cellsOf(await exportSheet(server, desk, 'goods'))).toHaveLength(1)
     expect(await imported(first)).toMatchObject({ applied: 2_000 })
     expect(await exportSheet(server, desk, 'goods')).toBe(first)
-  }, 180_000)
+  }, 300_000)
 })
 
 describe('a goods sheet', () => {
