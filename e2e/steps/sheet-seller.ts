@@ -56,6 +56,9 @@ export class SheetSeller extends Seller {
     const { page, say } = this
     await this.opens('/Seller/goods')
     await page.getByRole('button', { name: say('sheet.open') }).click()
+    // The list has a button to export, too.
+    await page.getByRole('heading', { name: say('sheet.start') }).waitFor()
+    await page.getByRole('columnheader').first().waitFor({ state: 'detached' })
     await page.getByRole('button', { name: say('sheet.export'), exact: true }).click()
     const download = page.getByRole('button', { name: new RegExp(say('sheet.download_of', { name: '.*' })) }).first()
     await download.waitFor({ timeout: 60_000 })

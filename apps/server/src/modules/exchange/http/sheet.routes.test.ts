@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { anAdmin, aStaffMember } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aClass, type ClassPath } from '#harness/goods.builder.ts'
+import { GOODS_HEAD, goodsLinesOf, goodsSheetOf } from '#harness/goods-sheet.ts'
 import {
   applySheet,
   cellsOf,
@@ -45,26 +46,10 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const HEAD = ['goods', 'name', 'class', 'images', 'axis_1', 'value_1', 'code', 'price', 'stock', 'weight']
-const CLASS = '服饰 > 女装 > 连衣裙'
+const HEAD = GOODS_HEAD
 const ONE = '/files/goods/one.webp'
-/** Lines of goods with that many SKUs on one axis. */
-const goodsOfSheet = (number: string, count: number, change: Readonly<Record<string, string>> = {}) =>
-  Array.from({ length: count }, (_, at) => {
-    const cells: Record<string, string> = {
-      goods: number,
-      ...(at === 0 ? { name: `Dress ${number}`, class: CLASS, images: ONE } : {}),
-      axis_1: 'Size',
-      value_1: `S${at + 1}`,
-      code: `${number}-${at + 1}`,
-      price: '19.90',
-      stock: '7',
-      weight: '300',
-      ...change,
-    }
-    return HEAD.map(name => cells[name] ?? '')
-  })
-const sheetOf = (...lines: (readonly string[])[][]) => csvOf([HEAD, ...lines.flat()])
+const goodsOfSheet = goodsLinesOf
+const sheetOf = goodsSheetOf
 /** The same goods, put on shelf. */
 const onShelf = (...lines: (readonly string[])[][]) =>
   csvOf([[...HEAD, 'shelf'], ...lines.flatMap(rows => rows.map((row, at) => [...row, at === 0 ? 'On shelf' : '']))])
@@ -94,38 +79,6 @@ const everyCell = (text: string, change: (column: string, cell: string) => strin
   const [head = [], ...rows] = cellsOf(text)
   return csvOf([head, ...rows.map(row => row.map((cell, at) => change(head[at] ?? '', cell)))])
 }
-
-describe('2,000 SKUs of a store', () => {
-  const all = sheetOf(...Array.from({ length: 25 }, (_, at) => goodsOfSheet(`G${1_000 + at}`, 80)))
-
-  it('come out, go in and come out the same: unchanged, after every value was changed, and after all were deleted', async () => {
-    expect(await imported(all)).toMatchObject({ state: 'done', rows: 2_000, applied: 2_000, wrong_rows: 0 })
-    const first = await exportSheet(server, desk, 'goods')
-    expect(cellsOf(first)).toHaveLength(2_001)
-    expect(await imported(first)).toMatchObject({ applied: 0, unchanged: 2_000 })
-    expect(await exportSheet(server, desk, 'goods')).toBe(first)
-
-    const changed = everyCell(first, (column, cell) => {
-      if (column === 'Name') return cell === '' ? '' : `${cell} changed`
-      if (column === 'Price') return '25.00'
-      if (column === 'Stock') return '9'
-      if (column === 'Weight (g)') return '310'
-      if (column === 'SKU code') return `${cell}x`
-      return column === 'Shelf' && cell !== '' ? 'On shelf' : cell
-    })
-    expect(await imported(changed)).toMatchObject({ applied: 2_000 })
-    const second = await exportSheet(server, desk, 'goods')
-    expect(second).not.toBe(first)
-    expect(await imported(first)).toMatchObject({ applied: 2_000 })
-    expect(await exportSheet(server, desk, 'goods')).toBe(first)
-
-    const ids = (await goodsNow()).map(({ id }) => id).join(',')
-    expect((await server.call('DELETE', `/Seller/goods/${ids}`, { token: desk.token })).code).toBe(200)
-    expect(cellsOf(await exportSheet(server, desk, 'goods'))).toHaveLength(1)
-    expect(await imported(first)).toMatchObject({ applied: 2_000 })
-    expect(await exportSheet(server, desk, 'goods')).toBe(first)
-  }, 300_000)
-})
 
 describe('a goods sheet', () => {
   it('is checked first, with what is wrong in each cell, and writes nothing', async () => {
