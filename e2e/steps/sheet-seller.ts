@@ -59,8 +59,8 @@ export class SheetSeller extends Seller {
     // The list has a button to export, too.
     await page.getByRole('heading', { name: say('sheet.start') }).waitFor()
     await page.getByRole('columnheader').first().waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: say('sheet.export'), exact: true }).click()
-    const download = page.getByRole('button', { name: new RegExp(say('sheet.download_of', { name: '.*' })) }).first()
+    const job = await this.#newest(() => page.getByRole('button', { name: say('sheet.export'), exact: true }).click())
+    const download = job.getByRole('button', { name: new RegExp(say('sheet.download_of', { name: '.*' })) })
     await download.waitFor({ timeout: 60_000 })
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
     const text = (await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, '')
@@ -93,8 +93,8 @@ export class SheetSeller extends Seller {
     const { page, say } = this
     await this.opens('/Seller/sheet_jobs?kind=goods')
     await page.getByLabel(say('sheet.file')).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-    await page.getByRole('button', { name: say('sheet.import'), exact: true }).click()
-    await this.#job(name).getByText(say('sheet.state.checked')).waitFor({ timeout: 60_000 })
+    const job = await this.#newest(() => page.getByRole('button', { name: say('sheet.import'), exact: true }).click())
+    await job.getByText(say('sheet.state.checked')).waitFor({ timeout: 60_000 })
   }
 
   /** Row, column and content of each wrong cell of an import. */
@@ -130,7 +130,23 @@ export class SheetSeller extends Seller {
 
   /** The newest job of that file. */
   #job(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: name }).first()
+    return this.#jobs().filter({ hasText: name }).first()
+  }
+
+  #jobs(): Locator {
+    return this.page.getByRole('main').getByRole('listitem')
+  }
+
+  /** The job that a step starts, once it is in the list. */
+  async #newest(start: () => Promise<void>): Promise<Locator> {
+    await this.#jobs()
+      .or(this.page.getByText(this.say('sheet.empty')))
+      .first()
+      .waitFor()
+    const before = await this.#jobs().count()
+    await start()
+    await expect.poll(() => this.#jobs().count(), { timeout: 30_000 }).toBe(before + 1)
+    return this.#jobs().first()
   }
 
   async #applies(name: string, button: 'sheet.apply_right' | 'sheet.apply_all'): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ErrorId, errorEntry } from '@shiji/contract/errors.ts'
-import { translate } from '@shiji/i18n/server.ts'
 import { SHEET_DIRECTIONS, SHEET_KINDS } from '@shiji/contract/exchange/sheet.words.ts'
 import { SHEET_LIMITS, type SheetJob } from '@shiji/contract/exchange/sheet-job.ts'
+import { translate } from '@shiji/i18n/server.ts'
 import { and, count, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { ErrorParams } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
@@ -32,7 +32,12 @@ export const deskOf = ({ actor, scope }: Ctx<DeskActor>) => ({
 
 /** The newest jobs of the desk. */
 export const jobsOfDesk = (ctx: Ctx<DeskActor>): Promise<SheetJobRow[]> =>
-  ctx.db.select().from(sheetJobs).where(ownJobs(ctx)).orderBy(desc(sheetJobs.createdAt), desc(sheetJobs.id)).limit(SHEET_LIMITS.perStore)
+  ctx.db
+    .select()
+    .from(sheetJobs)
+    .where(ownJobs(ctx))
+    .orderBy(desc(sheetJobs.createdAt), desc(sheetJobs.id))
+    .limit(SHEET_LIMITS.perStore)
 
 /** How many jobs the desk has. */
 export async function countJobs(ctx: Ctx<DeskActor>): Promise<number> {

@@ -59,7 +59,8 @@ export async function advance(
   step: Progress,
   change: Partial<typeof sheetJobs.$inferInsert> = {},
 ): Promise<SheetJobRow | undefined> {
-  const add = (name: keyof Progress) => (step[name] === undefined ? {} : { [name]: sql`${sheetJobs[name]} + ${step[name]}` })
+  const add = (name: keyof Progress) =>
+    step[name] === undefined ? {} : { [name]: sql`${sheetJobs[name]} + ${step[name]}` }
   const names: readonly (keyof Progress)[] = [
     'done',
     'wrongRows',
@@ -90,6 +91,14 @@ export async function insertPart(
   content: string,
 ): Promise<void> {
   await tx.db.insert(sheetParts).values({ jobId, type, part, content })
+}
+
+/** Replaces a piece of a job. */
+export async function updatePart(tx: Ctx, jobId: number, type: 'fault', part: number, content: string): Promise<void> {
+  await tx.db
+    .update(sheetParts)
+    .set({ content })
+    .where(and(eq(sheetParts.jobId, jobId), eq(sheetParts.type, type), eq(sheetParts.part, part)))
 }
 
 /** Removes the pieces of one type, before they are written again. */

@@ -1,8 +1,8 @@
 import type { SheetColumnName } from '@shiji/contract/exchange/sheet.words.ts'
 import type { FreightMode, ShelfStatus } from '@shiji/contract/statuses.ts'
 import { type Fen, fenToYuan } from '@shiji/kit/money/fen.ts'
-import type { Names, Words } from './sheet-words.ts'
 import type { SheetRow } from './sheet-row.ts'
+import type { Names, Words } from './sheet-words.ts'
 
 /** An axis with its values, as goods keep it. */
 export interface LineAxis {

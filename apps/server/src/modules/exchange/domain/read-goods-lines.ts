@@ -103,15 +103,27 @@ function readGoods(first: SheetRow, refs: SheetRefs, faults: CellFault[]): Reado
     ...texts,
     ...(cells.class === undefined
       ? {}
-      : { class_id: refs.classes.idOf(cells.class) ?? wrong('class', cells.class === '' ? 'error.required' : 'refusal.not_a_choice') }),
+      : {
+          class_id:
+            refs.classes.idOf(cells.class) ??
+            wrong('class', cells.class === '' ? 'error.required' : 'refusal.not_a_choice'),
+        }),
     ...(cells.brand === undefined
       ? {}
-      : { brand_id: cells.brand === '' ? null : (refs.brands.idOf(cells.brand) ?? wrong('brand', 'refusal.not_a_choice')) }),
+      : {
+          brand_id:
+            cells.brand === '' ? null : (refs.brands.idOf(cells.brand) ?? wrong('brand', 'refusal.not_a_choice')),
+        }),
     ...(cells.images === undefined ? {} : { images: cells.images.split(/\s+/).filter(url => url !== '') }),
-    ...(cells.freight === undefined ? {} : readFreight(cells.freight, refs, () => wrong('freight', 'refusal.not_a_choice'))),
+    ...(cells.freight === undefined
+      ? {}
+      : readFreight(cells.freight, refs, () => wrong('freight', 'refusal.not_a_choice'))),
     ...(cells.ship_hours === undefined
       ? {}
-      : { ship_hours: cells.ship_hours === '' ? null : (wholeOf(cells.ship_hours) ?? wrong('ship_hours', 'error.whole_number')) }),
+      : {
+          ship_hours:
+            cells.ship_hours === '' ? null : (wholeOf(cells.ship_hours) ?? wrong('ship_hours', 'error.whole_number')),
+        }),
     ...(cells.shelf === undefined || cells.shelf === ''
       ? {}
       : { shelf: refs.shelf.wordOf(cells.shelf) ?? wrong('shelf', 'refusal.not_a_choice') }),
@@ -142,7 +154,8 @@ function readAxes(
 ): ReadAxes {
   const count = [0, 1, 2].filter(at => (first.cells[axisColumns(at).axis] ?? '') !== '').length
   for (let at = 0; at < count; at += 1)
-    if ((first.cells[axisColumns(at).axis] ?? '') === '') faults.push(faultAt(first, axisColumns(at).axis, 'error.required'))
+    if ((first.cells[axisColumns(at).axis] ?? '') === '')
+      faults.push(faultAt(first, axisColumns(at).axis, 'error.required'))
   if (known !== undefined && known.length !== count) {
     const column = axisColumns(Math.min(known.length, count)).axis
     faults.push(faultAt(first, first.cells[column] === undefined ? 'goods' : column, 'refusal.sheet_axes'))
@@ -170,7 +183,8 @@ function readAxis(
   const places = rows.map(row => {
     for (const column of [columns.axis, columns.axisEn]) {
       const text = row.cells[column] ?? ''
-      if (text !== '' && text !== (first.cells[column] ?? '')) faults.push(faultAt(row, column, 'refusal.sheet_differs'))
+      if (text !== '' && text !== (first.cells[column] ?? ''))
+        faults.push(faultAt(row, column, 'refusal.sheet_differs'))
     }
     const value = row.cells[columns.value] ?? ''
     if (value === '') faults.push(faultAt(row, columns.value, 'error.required'))
@@ -190,12 +204,7 @@ function readAxis(
   return { axis: { name, name_en: nameEn, values }, places }
 }
 
-function readSku(
-  row: SheetRow,
-  place: readonly number[],
-  known: KnownGoods | undefined,
-  faults: CellFault[],
-): ReadSku {
+function readSku(row: SheetRow, place: readonly number[], known: KnownGoods | undefined, faults: CellFault[]): ReadSku {
   const before = known?.skus.find(sku => sku.valueIndex.join('-') === place.join('-'))
   const money = (column: 'price' | 'market_price', otherwise: number) => {
     const text = (row.cells[column] ?? '').replaceAll(',', '')

@@ -1,4 +1,9 @@
-import { NEEDED_COLUMNS, SHEET_COLUMNS, type ImportKind, type SheetColumnName } from '@shiji/contract/exchange/sheet.words.ts'
+import {
+  type ImportKind,
+  NEEDED_COLUMNS,
+  SHEET_COLUMNS,
+  type SheetColumnName,
+} from '@shiji/contract/exchange/sheet.words.ts'
 
 /** What is wrong with the heading of a file. */
 export interface HeadingFault {

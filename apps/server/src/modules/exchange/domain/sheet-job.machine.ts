@@ -31,7 +31,10 @@ export const sheetActions = (job: {
   readonly direction: string
   readonly applied: number
 }): SheetAction[] =>
-  sheetMachine.actions(job.state, 'person').filter(action => {
-    if (action !== 'cancel' && job.direction === 'export') return false
-    return action !== 'undo' || job.applied > 0
-  }).filter(action => action === 'apply' || action === 'cancel' || action === 'undo')
+  sheetMachine
+    .actions(job.state, 'person')
+    .filter(action => {
+      if (action !== 'cancel' && job.direction === 'export') return false
+      return action !== 'undo' || job.applied > 0
+    })
+    .filter(action => action === 'apply' || action === 'cancel' || action === 'undo')

@@ -39,7 +39,8 @@ export const wholeOf = (text: string): number | undefined => {
 }
 
 /** `#123` names the record with that id, where a number or code is missing or not the only one. */
-export const idOfMark = (text: string): number | undefined => (/^#\d{1,15}$/.test(text) ? Number(text.slice(1)) : undefined)
+export const idOfMark = (text: string): number | undefined =>
+  /^#\d{1,15}$/.test(text) ? Number(text.slice(1)) : undefined
 
 /** How a sheet names a record: by its number or code if no other record has it, else by its id. */
 export const markOf = (id: number, text: string, isAlone: boolean): string =>

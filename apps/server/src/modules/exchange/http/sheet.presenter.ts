@@ -1,4 +1,9 @@
-import { SHEET_COLUMNS, type ImportKind, NEEDED_COLUMNS, type SheetColumnName } from '@shiji/contract/exchange/sheet.words.ts'
+import {
+  type ImportKind,
+  NEEDED_COLUMNS,
+  SHEET_COLUMNS,
+  type SheetColumnName,
+} from '@shiji/contract/exchange/sheet.words.ts'
 import type { SheetFault, SheetTemplate } from '@shiji/contract/exchange/sheet-job.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import type { Ctx } from '../../../infra/context.ts'

@@ -113,6 +113,16 @@ describe('a goods sheet', () => {
     expect(await goodsNow()).toEqual([])
   })
 
+  it('lists what is wrong in full pages, however far apart it is', async () => {
+    const lines = Array.from({ length: 210 }, (_, at) => [`V${at}`, at % 40 === 39 || at > 205 ? 'x' : '1'])
+    const job = await checkSheet(server, desk, 'goods', csvOf([['goods', 'price'], ...lines]))
+    // New goods lack their name, class and pictures, too.
+    const first = await server.call<object[]>('GET', `/Seller/sheet_jobs/${job.id}/faults/1`, { token: desk.token })
+    expect(first.data).toHaveLength(200)
+    expect(await sheetFaults(server, desk, job.id)).toHaveLength(job.faults)
+    expect(job.fault_parts).toBe(Math.ceil(job.faults / 200))
+  })
+
   it('is applied whole only when nothing is wrong; else its right rows, goods by goods', async () => {
     const file = csvOf([HEAD, ...goodsOfSheet('B1', 2), ...goodsOfSheet('B2', 2, { price: 'x' })])
     const job = await checkSheet(server, desk, 'goods', file)

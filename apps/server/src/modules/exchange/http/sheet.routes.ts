@@ -1,17 +1,5 @@
 import { SHEET_KINDS } from '@shiji/contract/exchange/sheet.words.ts'
 import {
-  SheetApplyInput,
-  SheetExportInput,
-  SheetFaults,
-  SheetImportInput,
-  SheetJob,
-  SheetJobs,
-  SheetPart,
-  SheetPartParams,
-  SheetTemplate,
-  SheetTemplateParams,
-} from '@shiji/contract/exchange/sheet-job.ts'
-import {
   applySheetCall,
   cancelSheetCall,
   exportSheetCall,
@@ -23,6 +11,18 @@ import {
   sheetTemplateCall,
   undoSheetCall,
 } from '@shiji/contract/exchange/sheet-job.calls.ts'
+import {
+  SheetApplyInput,
+  SheetExportInput,
+  SheetFaults,
+  SheetImportInput,
+  SheetJob,
+  SheetJobs,
+  SheetPart,
+  SheetPartParams,
+  SheetTemplate,
+  SheetTemplateParams,
+} from '@shiji/contract/exchange/sheet-job.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
@@ -106,7 +106,12 @@ export const sheetRoutes = [
   ),
   answer(
     applySheetCall,
-    { summary: 'Apply a checked import, all of it or its right rows', params: IdParams, body: SheetApplyInput, data: Done },
+    {
+      summary: 'Apply a checked import, all of it or its right rows',
+      params: IdParams,
+      body: SheetApplyInput,
+      data: Done,
+    },
     async (ctx, { params, body }) => {
       await applySheet(ctx, params.id, body.skip_wrong ?? false)
       return { id: params.id }

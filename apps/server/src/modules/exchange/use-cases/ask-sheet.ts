@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { isUtf8 } from 'node:buffer'
+import { randomBytes } from 'node:crypto'
 import type { ImportKind, SheetKind } from '@shiji/contract/exchange/sheet.words.ts'
 import { SHEET_LIMITS, type SheetJob } from '@shiji/contract/exchange/sheet-job.ts'
 import { translate } from '@shiji/i18n/server.ts'
@@ -97,7 +97,8 @@ function keep(
   return transact(ctx, async tx => {
     const desk = deskOf(tx)
     await lockFor(tx, `sheets:${desk.area}:${desk.storeId}`)
-    if ((await countJobs(tx)) >= SHEET_LIMITS.perStore) throw new AppError('sheet.full', { limit: SHEET_LIMITS.perStore })
+    if ((await countJobs(tx)) >= SHEET_LIMITS.perStore)
+      throw new AppError('sheet.full', { limit: SHEET_LIMITS.perStore })
     const now = tx.clock.now()
     const row = await insertJob(tx, {
       ...desk,

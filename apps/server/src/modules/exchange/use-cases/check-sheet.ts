@@ -2,8 +2,8 @@ import type { Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import type { Lease } from '../../../infra/jobs/jobs.ts'
 import { onlyTried } from '../data/savepoint.ts'
-import type { SheetJobRow } from '../data/sheet-job.queries.ts'
-import { advance, insertPart } from '../data/sheet-job.repo.ts'
+import { partOf, type SheetJobRow } from '../data/sheet-job.queries.ts'
+import { advance, insertPart, updatePart } from '../data/sheet-job.repo.ts'
 import type { CellFault } from '../domain/sheet-row.ts'
 import type { ImportRules } from './kinds/import-rules.ts'
 import { loadRefs } from './kinds/load-refs.ts'
@@ -13,7 +13,7 @@ import { RunOver, renewing } from './run-ended.ts'
 /** Units whose result is kept together. */
 const KEEP_EVERY = 20
 /** Faults of a piece, so that none is large. */
-export const PART_FAULTS = 200
+const PART_FAULTS = 200
 
 interface Found {
   readonly end: number
@@ -64,14 +64,20 @@ async function keepFound(ctx: Ctx<SellerActor>, job: SheetJobRow, found: readonl
   })
 }
 
-/** Writes faults in pieces after those that the job has; returns how many of both. */
+/** Writes faults after those that the job has, so that each piece but the last is full; returns how many of both are new. */
 export async function keepFaults(
   tx: Ctx,
-  job: Pick<SheetJobRow, 'id' | 'faultParts'>,
+  job: Pick<SheetJobRow, 'id' | 'faults' | 'faultParts'>,
   faults: readonly CellFault[],
 ): Promise<{ readonly faults: number; readonly faultParts: number }> {
+  const room = job.faultParts * PART_FAULTS - job.faults
+  const begun = faults.slice(0, room)
+  if (begun.length > 0) {
+    const there: CellFault[] = JSON.parse((await partOf(tx, job.id, 'fault', job.faultParts)) ?? '[]')
+    await updatePart(tx, job.id, 'fault', job.faultParts, JSON.stringify([...there, ...begun]))
+  }
   let parts = 0
-  for (let at = 0; at < faults.length; at += PART_FAULTS) {
+  for (let at = begun.length; at < faults.length; at += PART_FAULTS) {
     parts += 1
     await insertPart(tx, job.id, 'fault', job.faultParts + parts, JSON.stringify(faults.slice(at, at + PART_FAULTS)))
   }

@@ -24,12 +24,7 @@ export const headingOf = ({ locale }: Pick<Ctx, 'locale'>, kind: SheetKind): str
  * Writes all records of a kind as csv, as they are at one moment, in pieces of 500 lines: one piece is in memory at a
  * time. A run that dies is begun again, since its moment is gone.
  */
-export async function writeFile(
-  ctx: Ctx<DeskActor>,
-  begun: SheetJobRow,
-  kind: SheetKind,
-  lease: Lease,
-): Promise<void> {
+export async function writeFile(ctx: Ctx<DeskActor>, begun: SheetJobRow, kind: SheetKind, lease: Lease): Promise<void> {
   const renew = renewing(lease)
   let job = await transact(ctx, async tx => {
     await deleteParts(tx, begun.id, 'file')

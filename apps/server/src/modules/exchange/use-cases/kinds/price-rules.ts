@@ -2,7 +2,13 @@ import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
 import { yuanToFen } from '@shiji/kit/money/fen.ts'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'
-import { changeGoods, type GoodsFormFacts, goodsFormFacts, holdGoods, skusOrderedSince } from '../../../catalog/index.ts'
+import {
+  changeGoods,
+  type GoodsFormFacts,
+  goodsFormFacts,
+  holdGoods,
+  skusOrderedSince,
+} from '../../../catalog/index.ts'
 import { inSavepoint } from '../../data/savepoint.ts'
 import { type CellFault, faultAt, type SheetRow } from '../../domain/sheet-row.ts'
 import type { GoodsValidators } from './goods-rules.ts'
@@ -130,11 +136,7 @@ async function savePrices(
   await changeGoods(tx, goods.id, validators.change(change))
 }
 
-async function undoPrices(
-  tx: Ctx<SellerActor>,
-  entry: string,
-  validators: GoodsValidators,
-): Promise<UndoResult> {
+async function undoPrices(tx: Ctx<SellerActor>, entry: string, validators: GoodsValidators): Promise<UndoResult> {
   const { at, goods }: PriceUndo = JSON.parse(entry)
   let undone = 0
   const kept: CellFault[] = []

@@ -36,7 +36,8 @@ async function applyStock(tx: Ctx<SellerActor>, unit: Unit, { name }: ImportRun)
     tx,
     named.flatMap(each => ('sku' in each ? each.sku.id : [])),
   )
-  const right: { readonly row: SheetRow; readonly sku: SheetSku; readonly before: number; readonly after: number }[] = []
+  const right: { readonly row: SheetRow; readonly sku: SheetSku; readonly before: number; readonly after: number }[] =
+    []
   for (const each of named) {
     if ('fault' in each) {
       faults.push(each.fault)
@@ -53,8 +54,16 @@ async function applyStock(tx: Ctx<SellerActor>, unit: Unit, { name }: ImportRun)
     else right.push({ row, sku, before: stock.onHand, after })
   }
   const changed = right.filter(({ before, after }) => before !== after)
-  await book(tx, changed.map(({ sku, after }) => ({ skuId: sku.id, onHand: after })), name)
-  await auditBooked(tx, changed.map(({ sku, before, after }) => ({ code: sku.code, before, after })), name)
+  await book(
+    tx,
+    changed.map(({ sku, after }) => ({ skuId: sku.id, onHand: after })),
+    name,
+  )
+  await auditBooked(
+    tx,
+    changed.map(({ sku, before, after }) => ({ code: sku.code, before, after })),
+    name,
+  )
   const booked = changed.map(({ row, sku, before, after }) => ({
     row: row.row,
     mark: row.cells.sku ?? '',
@@ -105,7 +114,15 @@ async function undoStock(tx: Ctx<SellerActor>, entry: string): Promise<UndoResul
     else if (now.get(each.skuId)?.onHand !== each.after) kept.push(faultAt(row, 'sku', 'refusal.sheet_kept_changed'))
     else back.push(each)
   }
-  await book(tx, back.map(({ skuId, before }) => ({ skuId, onHand: before })), '')
-  await auditBooked(tx, back.map(({ mark, before, after }) => ({ code: mark, before: after, after: before })), '')
+  await book(
+    tx,
+    back.map(({ skuId, before }) => ({ skuId, onHand: before })),
+    '',
+  )
+  await auditBooked(
+    tx,
+    back.map(({ mark, before, after }) => ({ code: mark, before: after, after: before })),
+    '',
+  )
   return { undone: back.length, kept }
 }
