@@ -4,8 +4,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aClass } from '#harness/goods.builder.ts'
-import { goodsLinesOf, goodsSheetOf } from '#harness/goods-sheet.ts'
-import { applySheet, cellsOf, checkSheet, csvOf, type Desk, exportSheet, sheetFaults } from '#harness/sheet.builder.ts'
+import { goodsLinesOf, goodsSheetOf } from '#harness/sheets/goods-sheet.ts'
+import {
+  applySheet,
+  cellsOf,
+  checkSheet,
+  csvOf,
+  type Desk,
+  exportSheet,
+  sheetFaults,
+} from '#harness/sheets/sheet.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
 import { goods } from '../../src/modules/catalog/index.ts'
 import { storeClasses } from '../../src/modules/store/index.ts'

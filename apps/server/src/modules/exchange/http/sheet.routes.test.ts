@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { anAdmin, aStaffMember } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aClass, type ClassPath } from '#harness/goods.builder.ts'
-import { GOODS_HEAD, goodsLinesOf, goodsSheetOf } from '#harness/goods-sheet.ts'
+import { GOODS_HEAD, goodsLinesOf, goodsSheetOf } from '#harness/sheets/goods-sheet.ts'
 import {
   applySheet,
   cellsOf,
@@ -17,7 +17,7 @@ import {
   sheetFaults,
   sheetJob,
   undoSheet,
-} from '#harness/sheet.builder.ts'
+} from '#harness/sheets/sheet.builder.ts'
 import { aStore, type BuiltStore } from '#harness/store.builder.ts'
 import { aPayer, place } from '#harness/trade.builder.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'

@@ -36,7 +36,7 @@ interface Uploaded {
 }
 
 /**
- * Takes a file and has all of its rows checked. Refuses at `file` what is no csv, what has an unknown heading, and more
+ * Takes a file and has all of its rows checked. Refuses at `file` a file that is not csv, what has an unknown heading, and more
  * rows than a sheet may have.
  */
 export async function askSheetImport(

@@ -21,7 +21,7 @@ import { writeFile } from './write-sheet.ts'
 const MOST_FAILURES = 3
 
 /**
- * Goes on with an import or export where it stands, with the rights that the person has now. A run whose process dies
+ * Goes on with an import or export from its last step, with the rights that the person has now. A run whose process dies
  * is gone on with by another one: what a step changed and how far it is are one transaction. A refusal ends the job
  * with its reason; an error is retried.
  */

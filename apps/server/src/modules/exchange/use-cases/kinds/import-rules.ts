@@ -21,7 +21,7 @@ export interface ImportRun {
   readonly pending: number
 }
 
-/** What became of a unit. */
+/** The result of a unit. */
 export interface UnitResult {
   readonly faults: readonly CellFault[]
   /** Rows that were not applied. */
@@ -34,7 +34,7 @@ export interface UnitResult {
   readonly undo?: object
 }
 
-/** What became of an undo: rows that were taken back, and those that stay with the reason. */
+/** The result of an undo: rows that were taken back, and those that stay with the reason. */
 export interface UndoResult {
   readonly undone: number
   readonly kept: readonly CellFault[]

@@ -1,7 +1,7 @@
 import type { ImportKind, SheetKind } from '@shiji/contract/exchange/sheet.words.ts'
 import type { SheetFault, SheetJob, SheetPart } from '@shiji/contract/exchange/sheet-job.ts'
 import { csvReader } from '@shiji/kit/text/csv.ts'
-import type { Answer, TestApp } from './app.ts'
+import type { Answer, TestApp } from '../app.ts'
 
 /** A person at the desk of a store or the platform. */
 export interface Desk {
