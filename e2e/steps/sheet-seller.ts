@@ -150,6 +150,7 @@ export class SheetSeller extends Seller {
   }
 
   async #applies(name: string, button: 'sheet.apply_right' | 'sheet.apply_all'): Promise<void> {
+    await this.opens('/Seller/sheet_jobs')
     const job = this.#job(name)
     await job.getByRole('button', { name: this.say(button) }).click()
     await expect

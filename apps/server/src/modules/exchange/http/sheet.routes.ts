@@ -37,13 +37,13 @@ import {
 } from '../data/sheet-job.queries.ts'
 import { askSheetExport, askSheetImport } from '../use-cases/ask-sheet.ts'
 import { applySheet, cancelSheet, undoSheet } from '../use-cases/move-sheet.ts'
-import { mayChange, maySee } from '../use-cases/sheet-access.ts'
+import { mayCancel, mayChange, maySee } from '../use-cases/sheet-access.ts'
 import { presentFaults, templateOf } from './sheet.presenter.ts'
 
 const kindOf = (job: SheetJobRow) => SHEET_KINDS.find(kind => kind === job.kind) ?? 'goods'
 
 const shown = (ctx: Ctx<DeskActor>, job: SheetJobRow): SheetJob => {
-  const may = job.direction === 'export' ? ctx.actor.kind === 'seller' : mayChange(ctx.actor, kindOf(job))
+  const may = job.direction === 'export' ? mayCancel(ctx.actor) : mayChange(ctx.actor, kindOf(job))
   return presentJob(ctx, job, may)
 }
 

@@ -34,7 +34,14 @@ export const cancelSheet = (ctx: Ctx<SellerActor>, id: number): Promise<void> =>
 
 /** Takes back what an import changed, in the background. */
 export const undoSheet = (ctx: Ctx<SellerActor>, id: number): Promise<void> =>
-  move(ctx, id, 'undo', () => ({ done: 0, reason: null, endedAt: null, faults: 0, faultParts: 0 }))
+  move(ctx, id, 'undo', job => ({
+    // An undo that failed goes on where it stopped.
+    ...(job.undone + job.kept > 0 ? {} : { done: 0 }),
+    reason: null,
+    endedAt: null,
+    faults: 0,
+    faultParts: 0,
+  }))
 
 async function move(
   ctx: Ctx<SellerActor>,

@@ -33,6 +33,9 @@ export const maySee = (actor: DeskActor, kind: SheetKind): boolean =>
 export const mayChange = (actor: DeskActor, kind: SheetKind): boolean =>
   maySee(actor, kind) && holds(actor, 'sheet.import') && (CHANGE[kind]?.every(each => holds(actor, each)) ?? false)
 
+/** Whether the person may end an export of the own desk. */
+export const mayCancel = (actor: DeskActor): boolean => actor.kind === 'seller' && holds(actor, 'sheet.import')
+
 /** Refuses with `permission.denied` what the person may not do. */
 export function refuseUnless(isAllowed: boolean): void {
   if (!isAllowed) throw new AppError('permission.denied')
