@@ -21,7 +21,7 @@ import { storeClasses } from '../../src/modules/store/index.ts'
 /** The whole size takes many minutes: `SHIJI_TEST_TIER=prove` runs it, and prints what it needed. */
 const isWhole = process.env.SHIJI_TEST_TIER === 'prove'
 const SKUS = isWhole ? 50_000 : 2_000
-const OF_EACH = 80
+const OF_EACH = 50
 /** Growth of the heap while a file is read or written, with the file itself in the test. */
 const MOST_MB = 160
 

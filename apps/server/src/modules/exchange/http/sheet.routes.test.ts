@@ -489,7 +489,7 @@ describe('sheets of orders and stores', () => {
       token: desk.token,
       body: { kind: 'stores' },
     })
-    expect(refused.code).toBe(402)
+    expect(refused.code).toBe(422)
   })
 })
 

@@ -13,7 +13,7 @@ import { countJobs, type DeskActor, deskOf, presentJob, type SheetJobRow } from 
 import { insertJob } from '../data/sheet-job.repo.ts'
 import { type HeadingFault, readHeading } from '../domain/sheet-heading.ts'
 import { csvLinesOf, isBlank, titlesOf } from './read-sheet-file.ts'
-import { mayChange, maySee, refuseUnless } from './sheet-access.ts'
+import { isOffered, mayChange, maySee, refuseUnless } from './sheet-access.ts'
 
 /** Job that goes on with an import or export. */
 export const SHEET_JOB = 'exchange.sheet'
@@ -22,8 +22,9 @@ export const SHEET_JOB = 'exchange.sheet'
 export const runLater = (tx: Ctx, { id, state }: Pick<SheetJobRow, 'id' | 'state'>): Promise<void> =>
   enqueue(tx, { kind: SHEET_JOB, dedupe: `${id}:${state}`, payload: { sheet_job_id: id }, runAt: tx.clock.now() })
 
-/** Asks for all records of a kind as csv. Refuses kinds that the person may not see, and `sheet.full` past 50 jobs of a store. */
+/** Asks for all records of a kind as csv. Refuses kinds that the back office does not have or the person may not see, and `sheet.full` past 50 jobs of a store. */
 export async function askSheetExport(ctx: Ctx<DeskActor>, kind: SheetKind): Promise<SheetJob> {
+  if (!isOffered(ctx.actor, kind)) throw new InvalidInput([{ field: 'kind', key: 'refusal.not_a_choice' }])
   refuseUnless(maySee(ctx.actor, kind))
   const [day = ''] = ctx.clock.now().toISOString().split('T')
   return keep(ctx, { kind, direction: 'export', name: `${translate(ctx.locale, `sheet.kind.${kind}`)} ${day}` })

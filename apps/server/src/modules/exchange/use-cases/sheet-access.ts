@@ -25,9 +25,11 @@ const holds = (actor: DeskActor, permission: Permission): boolean => {
   return holdsAll || actor.permissions.has(permission)
 }
 
+/** Whether the back office of the person has sheets of that kind. */
+export const isOffered = (actor: DeskActor, kind: SheetKind): boolean => KINDS[actor.kind].some(each => each === kind)
+
 /** Whether the person may see records of that kind, and so their sheets. */
-export const maySee = (actor: DeskActor, kind: SheetKind): boolean =>
-  KINDS[actor.kind].some(each => each === kind) && holds(actor, VIEW[kind])
+export const maySee = (actor: DeskActor, kind: SheetKind): boolean => isOffered(actor, kind) && holds(actor, VIEW[kind])
 
 /** Whether the person may change records of that kind by a sheet. */
 export const mayChange = (actor: DeskActor, kind: SheetKind): boolean =>
