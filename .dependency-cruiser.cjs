@@ -20,6 +20,7 @@ const MODULE_ORDER = [
   'payment',
   'order',
   'after-sale',
+  'exchange',
   'insight',
 ]
 

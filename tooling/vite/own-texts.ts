@@ -16,6 +16,7 @@ export const FOREIGN_TEXTS: Readonly<Record<Area, readonly string[]>> = {
     'operations',
     'palette',
     'permission',
+    'price_sheet',
     'records',
     'registration',
     'seller',

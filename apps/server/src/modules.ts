@@ -6,6 +6,7 @@ import type { Ports } from './infra/ports.ts'
 import { cartModule, cartPorts } from './modules/cart/plugin.ts'
 import { catalogModule, catalogPorts } from './modules/catalog/plugin.ts'
 import { contentModule } from './modules/content/plugin.ts'
+import { exchangeModule } from './modules/exchange/plugin.ts'
 import { financeModule, financePorts } from './modules/finance/plugin.ts'
 import { identityModule, identityPorts } from './modules/identity/plugin.ts'
 import { insightModule } from './modules/insight/plugin.ts'
@@ -31,6 +32,7 @@ export const MODULES: readonly ServerModule[] = [
   cartModule,
   paymentModule,
   orderModule,
+  exchangeModule,
   insightModule,
 ]
 

@@ -27,6 +27,7 @@ export const CACHE_NOUNS = [
   'Clock',
   'TableDesk',
   'Export',
+  'SheetJob',
   'Inbox',
 ] as const
 export type CacheNoun = (typeof CACHE_NOUNS)[number]

@@ -2,6 +2,7 @@ import { cartErrors } from './cart/cart.errors.ts'
 import { catalogErrors } from './catalog/catalog.errors.ts'
 import { contentErrors } from './content/content.errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
+import { exchangeErrors } from './exchange/exchange.errors.ts'
 import { financeErrors } from './finance/finance.errors.ts'
 import { identityErrors } from './identity/identity.errors.ts'
 import { messagingErrors } from './messaging/messaging.errors.ts'
@@ -22,6 +23,7 @@ export const ERRORS = {
   ...cartErrors,
   ...paymentErrors,
   ...orderErrors,
+  ...exchangeErrors,
 }
 
 export type ErrorId = keyof typeof ERRORS

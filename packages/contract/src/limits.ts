@@ -32,6 +32,8 @@ export const LIMITS = {
     columns: 100,
     keepMs: 86_400_000,
   },
+  /** Imports and exports as jobs: lines of a file, bytes of an upload, jobs of a store at a time, and how long they are kept. */
+  sheet: { rows: 100_000, bytes: 20_971_520, perStore: 50, partRows: 500, keepMs: 7 * 86_400_000 },
   upload: { imageBytes: SPEC_LIMITS.editor.imageBytes, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
   /** Picture space of a store: folders, files named at once, named places where a file is used, and bytes where no grade says otherwise. */
   fileSpace: { folders: 100, atOnce: 100, uses: 5, quotaBytes: 5_368_709_120 },

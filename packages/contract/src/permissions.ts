@@ -17,7 +17,7 @@ export const ADMIN_PERMISSIONS = {
     ...crud('user'),
     'session.revoke',
   ],
-  platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create'],
+  platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create', 'sheet.export'],
   operation: [
     'audit.view',
     'job.view',
@@ -75,6 +75,8 @@ export const SELLER_PERMISSIONS = {
     ...crud('goods_attr'),
     'goods_question.view',
     'goods_question.reply',
+    'sheet.export',
+    'sheet.import',
   ],
   order: [
     'order.view',

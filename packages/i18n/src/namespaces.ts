@@ -26,6 +26,7 @@ import type refusal from '../messages/zh-cn/refusal.json'
 import type registration from '../messages/zh-cn/registration.json'
 import type seller from '../messages/zh-cn/seller.json'
 import type setting from '../messages/zh-cn/setting.json'
+import type price_sheet from '../messages/zh-cn/price_sheet.json'
 import type sheet from '../messages/zh-cn/sheet.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
@@ -74,6 +75,7 @@ export interface Namespaces {
   readonly seller: typeof seller
   readonly setting: typeof setting
   readonly registration: typeof registration
+  readonly price_sheet: typeof price_sheet
   readonly sheet: typeof sheet
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account

@@ -165,6 +165,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       invitation: await made(server, seller.token, 'staff_invitations', { role_id: role, note: mark }),
       tableView,
       export: await finishedExport(server, seller.token),
+      sheetJob: await finishedSheet(server, seller.token),
       buyerSession: await sessionOf('/user/safe/sessions', second.buyer),
       sellerSession: await sessionOf('/Seller/user/safe/sessions', second.seller),
       storeDocument: await aDocument(server.ctx, buyer.id),
@@ -183,6 +184,16 @@ const finishedExport = async (server: TestApp, token: string): Promise<number> =
   const { id } = (await askExport(server, { token }, 'orders', {}, { area: 'Seller' })).data
   await runDueJobs(server.runtime, server.app.jobs, 'long')
   return id
+}
+
+/** Writes all orders of the store as a sheet; returns the id of the finished job. */
+const finishedSheet = async (server: TestApp, token: string): Promise<number> => {
+  const asked = await server.call<{ id: number }>('POST', '/Seller/sheet_jobs/export', {
+    token,
+    body: { kind: 'orders' },
+  })
+  await runDueJobs(server.runtime, server.app.jobs, 'long')
+  return asked.data.id
 }
 
 const made = async (server: TestApp, token: string, page: string, body: object): Promise<number> =>

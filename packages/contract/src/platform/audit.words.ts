@@ -37,6 +37,7 @@ export const AUDIT_RECORDS = [
   'role',
   'search_synonym',
   'seller',
+  'sheet_job',
   'sku',
   'staff_invitation',
   'stocktake',

@@ -1,5 +1,6 @@
 import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
@@ -53,6 +54,16 @@ export function Component() {
             { id: 'store_refuse_info', title: text('records.refuse_info'), hidden: true },
             { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
           ],
+          toolbar: () => (
+            <>
+              {mayReview && (
+                <Button onClick={() => void navigator.current().navigate('/stores/changes')}>
+                  {text('admin.store.changes')}
+                </Button>
+              )}
+              <SheetLink kind="stores" />
+            </>
+          ),
           sums: ['store_money'],
           search: [
             { type: 'text', name: 'store_name', label: text('records.store') },
@@ -76,15 +87,6 @@ export function Component() {
           toBody: storeBody,
           details: storeDetails(tools),
           buttons: { store: false, destroy: false },
-          ...(mayReview
-            ? {
-                toolbar: () => (
-                  <Button onClick={() => void navigator.current().navigate('/stores/changes')}>
-                    {text('admin.store.changes')}
-                  </Button>
-                ),
-              }
-            : {}),
           rowActions: row =>
             row.actions.includes('pass') && (
               <button type="button" onClick={() => setReviewed(row.id)}>

@@ -8,6 +8,7 @@ import {
   orderColumns,
   orderSearch,
 } from '@shiji/backoffice/nouns/order/order-resource.tsx'
+import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
@@ -38,13 +39,17 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
         below: orderBelow,
         card: orderCard,
         buttons: { store: false, update: false, destroy: false },
-        toolbar: () =>
-          mayShip && (
-            <>
-              <ScanLink />
-              <ShipSheetButton />
-            </>
-          ),
+        toolbar: () => (
+          <>
+            {mayShip && (
+              <>
+                <ScanLink />
+                <ShipSheetButton />
+              </>
+            )}
+            <SheetLink kind="orders" />
+          </>
+        ),
         rowActions: row => (
           <>
             {label(row) !== undefined && (

@@ -5,6 +5,7 @@ import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.ts'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
+import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
@@ -35,9 +36,12 @@ export function Component() {
       search: [...goodsSearch(tools), lowStockSearch(tools)],
       details: goodsDetails(tools),
       bulkActions,
-      ...(mayUpdate
-        ? { toolbar: () => <Button onClick={() => go('/goods/sheet')}>{tools.say('goods.price_sheet')}</Button> }
-        : {}),
+      toolbar: () => (
+        <>
+          {mayUpdate && <Button onClick={() => go('/goods/sheet')}>{tools.say('goods.price_sheet')}</Button>}
+          <SheetLink kind="goods" />
+        </>
+      ),
       onAdd: () => go('/goods/form'),
       onEdit: row => go(`/goods/form/${row.id}`),
       allows: (row, action) => action !== 'update' || row.actions.includes('update'),

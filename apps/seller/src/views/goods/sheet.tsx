@@ -13,20 +13,20 @@ export const handle: PageHandle = { title: false }
 
 /** Prices and stock of many goods in one sheet. */
 export function Component() {
-  const say = useText('sheet', 'common')
+  const say = useText('price_sheet', 'common')
   const mayChange = useHeldPermissions()('goods.update')
-  usePageTitle(say('sheet.title'))
+  usePageTitle(say('price_sheet.title'))
   return (
     <>
       <chakra.header mb="4" display="flex" flexWrap="wrap" gap="3" alignItems="baseline">
         <chakra.h1 textStyle="xl" fontWeight="semibold">
-          {say('sheet.title')}
+          {say('price_sheet.title')}
         </chakra.h1>
         <UiLink href={listAddress()} color="accent.fg" fontWeight="medium" textDecoration="underline" textStyle="sm">
-          {say('sheet.back')}
+          {say('price_sheet.back')}
         </UiLink>
         <chakra.p textStyle="sm" color="fg.muted" flexBasis="100%">
-          {say('sheet.hint')}
+          {say('price_sheet.hint')}
         </chakra.p>
       </chakra.header>
       {mayChange ? <PriceSheet /> : <EmptyState title={say('common.forbidden')} hint={say('common.forbidden_hint')} />}

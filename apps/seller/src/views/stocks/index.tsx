@@ -2,6 +2,7 @@ import { useSetStockLevelMutation } from '@shiji/api/stock/stock.seller.api.ts'
 import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { stocksCall } from '@shiji/contract/stock/stock.calls.ts'
@@ -31,18 +32,19 @@ export function Component() {
         columns: stockColumns(tools, saves),
         search: stockSearch(tools, classes),
         buttons: { show: false, store: false, update: false, destroy: false },
-        ...(mayChange
-          ? {
-              toolbar: () => (
-                <>
-                  <CellCause value={cause} choices={STOCK_REASONS} onChange={setCause} />
-                  <Button onClick={() => void navigator.current().navigate('/stocks/sheet')}>
-                    {tools.say('stock.sheet')}
-                  </Button>
-                </>
-              ),
-            }
-          : {}),
+        toolbar: () => (
+          <>
+            {mayChange && (
+              <>
+                <CellCause value={cause} choices={STOCK_REASONS} onChange={setCause} />
+                <Button onClick={() => void navigator.current().navigate('/stocks/sheet')}>
+                  {tools.say('stock.sheet')}
+                </Button>
+              </>
+            )}
+            <SheetLink kind="stock" />
+          </>
+        ),
         rowActions: row => (
           <>
             {row.may_change && (

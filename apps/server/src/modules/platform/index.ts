@@ -1,6 +1,7 @@
 /** Door of platform: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 
 export { jobList } from './data/operations/job.queries.ts'
+export { inSnapshot } from './data/operations/snapshot.ts'
 export { areas, expresses } from './data/platform.table.ts'
 export { areasById, provincesAndCities } from './data/site/area.queries.ts'
 export { isOffered } from './data/site/express.queries.ts'

@@ -19,7 +19,7 @@ export interface ChangesDialogProps {
 
 /** All changes of the sheet, old and new, before they are saved. */
 export function ChangesDialog({ open, changes, nameOf, saving, onSave, onClose }: ChangesDialogProps) {
-  const say = useText('sheet', 'records', 'common')
+  const say = useText('price_sheet', 'records', 'common')
   const locale = useLocale()
   const show = ({ field }: FigureChange, value: number) =>
     field === 'stock' ? formatNumber(value, locale) : formatMoney(value, locale)
@@ -31,28 +31,28 @@ export function ChangesDialog({ open, changes, nameOf, saving, onSave, onClose }
     <Dialog
       open={open}
       onClose={onClose}
-      title={say('sheet.preview_title', { count: changes.length })}
+      title={say('price_sheet.preview_title', { count: changes.length })}
       width="wide"
       footer={
         <>
           <Button onClick={onClose}>{say('common.back')}</Button>
           <Button look="solid" loading={saving} onClick={onSave}>
-            {say('sheet.save')}
+            {say('price_sheet.save')}
           </Button>
         </>
       }
     >
       <chakra.p mb="3" color="fg.muted">
-        {say('sheet.preview_hint')}
+        {say('price_sheet.preview_hint')}
       </chakra.p>
       <PlainTable
-        name={say('sheet.preview_title', { count: changes.length })}
+        name={say('price_sheet.preview_title', { count: changes.length })}
         head={[
           say('records.sku'),
-          say('sheet.figure'),
-          say('sheet.before'),
-          say('sheet.after'),
-          say('sheet.difference'),
+          say('price_sheet.figure'),
+          say('price_sheet.before'),
+          say('price_sheet.after'),
+          say('price_sheet.difference'),
         ]}
         rows={changes.map(change => ({
           id: cellKey(change.sku.id, change.field),

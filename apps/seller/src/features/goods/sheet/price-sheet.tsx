@@ -57,7 +57,7 @@ function askedBy(search: string): Asked {
 
 /** Prices and stock of many goods as one sheet: rows that open to SKUs, cells like a spreadsheet's, and one save. */
 export function PriceSheet() {
-  const say = useText('sheet', 'common')
+  const say = useText('price_sheet', 'common')
   const locale = useLocale()
   const { path, search, go } = usePageAddress()
   const asked = askedBy(search)
@@ -122,7 +122,7 @@ export function PriceSheet() {
       >
         {many.length > 0 && (
           <Button onClick={() => setOpenGoods(new Set(areOpen ? [] : many))}>
-            {say(areOpen ? 'sheet.close_all' : 'sheet.open_all')}
+            {say(areOpen ? 'price_sheet.close_all' : 'price_sheet.open_all')}
           </Button>
         )}
       </SheetSearch>

@@ -24,7 +24,7 @@ export interface SheetAdjustProps {
 
 /** Changes many figures at once: by percent, by an amount, or to one value. Nothing is saved by it. */
 export function SheetAdjust({ chosen, fields, onAdjust }: SheetAdjustProps) {
-  const say = useText('sheet', 'records', 'error')
+  const say = useText('price_sheet', 'records', 'error')
   const [field, setField] = useState<SheetField>('price')
   const [kind, setKind] = useState<Kind>('percent')
   const [text, setText] = useState('')
@@ -35,7 +35,7 @@ export function SheetAdjust({ chosen, fields, onAdjust }: SheetAdjustProps) {
     const how = readAdjustment(kind, field, text)
     if (how === undefined) {
       setWrong(
-        say(kind === 'percent' ? 'sheet.wrong_percent' : field === 'stock' ? 'sheet.wrong_stock' : 'error.money'),
+        say(kind === 'percent' ? 'price_sheet.wrong_percent' : field === 'stock' ? 'price_sheet.wrong_stock' : 'error.money'),
       )
       return
     }
@@ -46,13 +46,13 @@ export function SheetAdjust({ chosen, fields, onAdjust }: SheetAdjustProps) {
     <chakra.form
       noValidate
       onSubmit={submit}
-      aria-label={say('sheet.adjust')}
+      aria-label={say('price_sheet.adjust')}
       display="grid"
       gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 160px)) auto' }}
       gap="3"
       alignItems="start"
     >
-      <Field label={say('sheet.adjust_column')}>
+      <Field label={say('price_sheet.adjust_column')}>
         <Select
           value={field}
           choices={SHEET_FIELDS.filter(each => fields.includes(each)).map(value => ({
@@ -62,14 +62,14 @@ export function SheetAdjust({ chosen, fields, onAdjust }: SheetAdjustProps) {
           onChange={event => setField(SHEET_FIELDS.find(each => each === event.target.value) ?? 'price')}
         />
       </Field>
-      <Field label={say('sheet.adjust_how')}>
+      <Field label={say('price_sheet.adjust_how')}>
         <Select
           value={kind}
-          choices={KINDS.map(value => ({ value, label: say(`sheet.adjust_how.${value}`) }))}
+          choices={KINDS.map(value => ({ value, label: say(`price_sheet.adjust_how.${value}`) }))}
           onChange={event => setKind(KINDS.find(each => each === event.target.value) ?? 'percent')}
         />
       </Field>
-      <Field label={say('sheet.adjust_by')} error={wrong}>
+      <Field label={say('price_sheet.adjust_by')} error={wrong}>
         <Input
           inputMode="decimal"
           autoComplete="off"
@@ -78,17 +78,17 @@ export function SheetAdjust({ chosen, fields, onAdjust }: SheetAdjustProps) {
           onChange={event => setText(event.target.value)}
         />
       </Field>
-      <Field label={say('sheet.rounding')}>
+      <Field label={say('price_sheet.rounding')}>
         <Select
           value={rounding}
           disabled={field === 'stock'}
-          choices={ROUNDING_WORDS.map(value => ({ value, label: say(`sheet.rounding.${value}`) }))}
+          choices={ROUNDING_WORDS.map(value => ({ value, label: say(`price_sheet.rounding.${value}`) }))}
           onChange={event => setRounding(ROUNDING_WORDS.find(each => each === event.target.value) ?? 'fen')}
         />
       </Field>
       <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} pt={{ md: '6' }}>
         <Button type="submit">
-          {chosen > 0 ? say('sheet.adjust_chosen', { count: chosen }) : say('sheet.adjust_all')}
+          {chosen > 0 ? say('price_sheet.adjust_chosen', { count: chosen }) : say('price_sheet.adjust_all')}
         </Button>
       </chakra.div>
     </chakra.form>

@@ -5,14 +5,14 @@ import type { PriceSheet } from './use-price-sheet.ts'
 
 /** Bar at the bottom of the window while figures are changed: how many, how many are wrong, and the way to save them. */
 export function SheetBar({ sheet, onLook }: { readonly sheet: PriceSheet; readonly onLook: () => void }) {
-  const say = useText('sheet')
+  const say = useText('price_sheet')
   const { edits, changes, problems, discard } = sheet
   if (edits.size === 0) return null
   const goods = new Set(changes.map(change => change.goodsId)).size
   return (
     <chakra.div
       role="region"
-      aria-label={say('sheet.bar')}
+      aria-label={say('price_sheet.bar')}
       position="sticky"
       bottom="0"
       zIndex="1"
@@ -35,14 +35,14 @@ export function SheetBar({ sheet, onLook }: { readonly sheet: PriceSheet; readon
         color={problems.size > 0 ? 'status.danger.fg' : 'fg'}
       >
         {problems.size > 0
-          ? say('sheet.wrong_cells', { count: problems.size })
-          : say('sheet.changed', { count: changes.length, goods })}
+          ? say('price_sheet.wrong_cells', { count: problems.size })
+          : say('price_sheet.changed', { count: changes.length, goods })}
       </chakra.span>
       <Button look="ghost" onClick={discard}>
-        {say('sheet.discard')}
+        {say('price_sheet.discard')}
       </Button>
       <Button look="solid" disabled={problems.size > 0 || changes.length === 0} onClick={onLook}>
-        {say('sheet.preview')}
+        {say('price_sheet.preview')}
       </Button>
     </chakra.div>
   )

@@ -18,7 +18,7 @@ export interface SheetGoodsRowProps {
 
 /** Goods with several SKUs: their prices from low to high, their stock, and the button that opens the SKUs below. */
 export function SheetGoodsRow({ goods, name, skus, open, onOpen }: SheetGoodsRowProps) {
-  const say = useText('sheet')
+  const say = useText('price_sheet')
   const locale = useLocale()
   const address = useFileAddress()
   const prices = skus.map(sku => sku.price)
@@ -45,13 +45,13 @@ export function SheetGoodsRow({ goods, name, skus, open, onOpen }: SheetGoodsRow
             <Button
               size="sm"
               aria-expanded={open}
-              aria-label={say(open ? 'sheet.close_goods' : 'sheet.open_goods', { name, count: skus.length })}
+              aria-label={say(open ? 'price_sheet.close_goods' : 'price_sheet.open_goods', { name, count: skus.length })}
               onClick={onOpen}
             >
-              {say(open ? 'sheet.close' : 'sheet.open', { count: skus.length })}
+              {say(open ? 'price_sheet.close' : 'price_sheet.open', { count: skus.length })}
             </Button>
             <chakra.span color="fg.muted" data-tabular>
-              {say('sheet.range', {
+              {say('price_sheet.range', {
                 low: formatMoney(Math.min(...prices), locale),
                 high: formatMoney(Math.max(...prices), locale),
                 stock: formatNumber(

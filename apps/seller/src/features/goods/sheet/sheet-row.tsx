@@ -34,7 +34,7 @@ export interface SheetRowProps {
 
 /** One SKU of the sheet: its figures, each in an input. Rendered only when it changes itself. */
 export const SheetRow = memo(function SheetRow({ sku, name, at, typed, wrong, chosen, open, onText }: SheetRowProps) {
-  const say = useText('sheet', 'records')
+  const say = useText('price_sheet', 'records')
   const locale = useLocale()
   const id = useId()
   const texts = typed.split('\n')
@@ -68,7 +68,7 @@ export const SheetRow = memo(function SheetRow({ sku, name, at, typed, wrong, ch
                 autoComplete="off"
                 data-tabular
                 data-cell={`${at}:${column}`}
-                aria-label={say('sheet.cell', { name, column: say(FIELD_TEXT[field]) })}
+                aria-label={say('price_sheet.cell', { name, column: say(FIELD_TEXT[field]) })}
                 aria-invalid={problem === undefined ? undefined : true}
                 aria-describedby={problem === undefined && !isEdited ? undefined : `${id}${field}`}
                 value={isEdited ? fromLine(text) : textOf(field, sku[field])}
@@ -79,7 +79,7 @@ export const SheetRow = memo(function SheetRow({ sku, name, at, typed, wrong, ch
             )}
             {isEdited && problem === undefined && (
               <chakra.p id={`${id}${field}`} mt="0.5" textStyle="xs" color="fg.muted">
-                {say('sheet.was', { figure: stored })}
+                {say('price_sheet.was', { figure: stored })}
               </chakra.p>
             )}
             {field === 'stock' && sku.reserved > 0 && (

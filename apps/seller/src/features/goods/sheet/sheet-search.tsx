@@ -18,7 +18,7 @@ export interface SheetSearchProps {
 
 /** Finds goods for the sheet by their name. */
 export function SheetSearch({ name, chosen, onName, onAll, children }: SheetSearchProps) {
-  const say = useText('sheet', 'records', 'common')
+  const say = useText('price_sheet', 'records', 'common')
   const [typed, setTyped] = useState(name)
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
@@ -35,7 +35,7 @@ export function SheetSearch({ name, chosen, onName, onAll, children }: SheetSear
         <Input
           type="search"
           aria-label={say('records.goods')}
-          placeholder={say('sheet.find')}
+          placeholder={say('price_sheet.find')}
           maxLength={60}
           value={typed}
           onChange={event => setTyped(event.target.value)}
@@ -44,9 +44,9 @@ export function SheetSearch({ name, chosen, onName, onAll, children }: SheetSear
       </chakra.form>
       {chosen > 0 && (
         <chakra.span display="flex" gap="2" alignItems="center" textStyle="sm">
-          {say('sheet.only_chosen', { count: chosen })}
+          {say('price_sheet.only_chosen', { count: chosen })}
           <Button size="sm" look="ghost" onClick={onAll}>
-            {say('sheet.all_goods')}
+            {say('price_sheet.all_goods')}
           </Button>
         </chakra.span>
       )}

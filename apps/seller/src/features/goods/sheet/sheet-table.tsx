@@ -51,7 +51,7 @@ const within = (at: number, a: number, b: number): boolean => at >= Math.min(a, 
 
 /** Goods with their SKUs and figures: rows of goods with several SKUs open, all others are rows themselves. */
 export function SheetTable({ rows, goods, shown, openGoods, onOpen, sheet, cells, mayCount }: SheetTableProps) {
-  const say = useText('sheet', 'records')
+  const say = useText('price_sheet', 'records')
   const locale = useLocale()
   const { edits, problems, write } = sheet
   const writing = useRef(write)
@@ -84,7 +84,7 @@ export function SheetTable({ rows, goods, shown, openGoods, onOpen, sheet, cells
   }
   return (
     <chakra.div overflowX={{ md: 'auto' }} borderWidth={{ md: '1px' }} borderRadius="md">
-      <Table aria-label={say('sheet.title')} {...cells.listeners}>
+      <Table aria-label={say('price_sheet.title')} {...cells.listeners}>
         <thead>
           <tr>
             <th scope="col">{say('records.goods')}</th>

@@ -48,7 +48,7 @@ export interface CellBlock {
  * copied and pasted as text with tabs.
  */
 export function useCellBlock(rows: readonly SheetSku[], edits: Edits, write: (texts: CellTexts) => void): CellBlock {
-  const say = useText('sheet')
+  const say = useText('price_sheet')
   const [block, setBlock] = useState<Block>()
   const cells = block === undefined ? 0 : cellsIn(rows, block).flat().length
   const isMany = cells > 1
@@ -109,7 +109,7 @@ export function useCellBlock(rows: readonly SheetSku[], edits: Edits, write: (te
         event.preventDefault()
         const { texts, beyond } = pastedTexts(rows, block ?? { from: at, to: at }, text)
         write(texts)
-        if (beyond > 0) toast.warning(say('sheet.beyond', { count: beyond }))
+        if (beyond > 0) toast.warning(say('price_sheet.beyond', { count: beyond }))
       },
     },
   }

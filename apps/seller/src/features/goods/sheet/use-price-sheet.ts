@@ -38,7 +38,7 @@ export interface PriceSheet {
  * shown since, each as it is stored now.
  */
 export function usePriceSheet(seen: readonly SheetGoods[]): PriceSheet {
-  const say = useText('sheet', 'backoffice', 'error', 'common')
+  const say = useText('price_sheet', 'backoffice', 'error', 'common')
   const [edits, setEdits] = useState<Edits>(new Map())
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [send, { isLoading: saving }] = useSaveSkuSheetMutation()
@@ -50,7 +50,7 @@ export function usePriceSheet(seen: readonly SheetGoods[]): PriceSheet {
     () =>
       new Map([
         ...refused,
-        ...wrong.map(key => [key, say(key.endsWith(':stock') ? 'sheet.wrong_stock' : 'error.money')] as const),
+        ...wrong.map(key => [key, say(key.endsWith(':stock') ? 'price_sheet.wrong_stock' : 'error.money')] as const),
       ]),
     [refused, wrong, say],
   )
@@ -73,7 +73,7 @@ export function usePriceSheet(seen: readonly SheetGoods[]): PriceSheet {
   const save = async (): Promise<boolean> => {
     const rows = rowsOf(changes)
     if (rows.length > SKU_SHEET_ROWS) {
-      toast.error(say('sheet.too_many', { limit: SKU_SHEET_ROWS }))
+      toast.error(say('price_sheet.too_many', { limit: SKU_SHEET_ROWS }))
       return false
     }
     const failed = await put(rows)
@@ -84,7 +84,7 @@ export function usePriceSheet(seen: readonly SheetGoods[]): PriceSheet {
     setEdits(new Map())
     setRefused(new Map())
     const undo = () => void put(rowsOf(changes, { back: true }))
-    toast.success(say('sheet.saved', { count: changes.length }), {
+    toast.success(say('price_sheet.saved', { count: changes.length }), {
       action: { label: say('common.undo'), onClick: undo },
     })
     return true

@@ -147,6 +147,15 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
             permission: 'store.view',
           },
           {
+            code: 'sheet-jobs',
+            zh: '表格导出',
+            en: 'Export of sheets',
+            icon: 'fa-exchange',
+            apis: '/Admin/sheet_jobs',
+            view: 'sheet_jobs/index',
+            permission: 'sheet.export',
+          },
+          {
             code: 'grades',
             zh: '店铺等级',
             en: 'Store grades',

@@ -99,6 +99,15 @@ export const SELLER_MENUS: readonly MenuDeclaration<SellerPermission>[] = [
         permission: 'goods_question.view',
       },
       {
+        code: 'sheet-jobs',
+        zh: '导入导出',
+        en: 'Import and export',
+        icon: 'fa-exchange',
+        apis: '/Seller/sheet_jobs',
+        view: 'sheet_jobs/index',
+        permission: 'sheet.export',
+      },
+      {
         code: 'file-spaces',
         zh: '图片空间',
         en: 'Picture space',

@@ -181,6 +181,8 @@ export const goods = pgTable(
       .using('gin', sql.raw(goodsFilesText('')))
       .where(sql`${table.deletedAt} is null`),
     index('goods_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
+    // Sheets name goods by their number.
+    index('goods_by_number').on(table.storeId, table.goodsNo).where(sql`${table.deletedAt} is null`),
     index('goods_by_verify').on(table.verify, table.id).where(sql`${table.deletedAt} is null`),
     // Goods that a seller must correct, counted on each page of their back office.
     index('goods_rejected')
