@@ -54,6 +54,7 @@ export interface Side {
       | 'invitation'
       | 'tableView'
       | 'export'
+      | 'sheetJob'
       | 'buyerSession'
       | 'sellerSession'
       | 'storeDocument',
