@@ -57,6 +57,7 @@ export interface Side {
       | 'invitation'
       | 'tableView'
       | 'export'
+      | 'sheetJob'
       | 'buyerSession'
       | 'sellerSession'
       | 'storeDocument',
