@@ -10,6 +10,7 @@ import { hotWords } from './data/storefront/home.queries.ts'
 import { bestOfStores, classesOfStore, listedCounts } from './data/storefront/store-goods.queries.ts'
 import { goodsAttrSellerRoutes } from './http/attributes/goods-attr.seller.routes.ts'
 import { brandRoutes } from './http/brands/brand.routes.ts'
+import { goodsReviewRoutes } from './http/desk/goods-review.routes.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
@@ -19,7 +20,14 @@ import { recommendBuyerRoutes } from './http/home/recommend.buyer.routes.ts'
 import { stockProofRoutes } from './http/stock/proof.routes.ts'
 import { stockSellerRoutes } from './http/stock/stock.seller.routes.ts'
 import { stocktakeSellerRoutes } from './http/stock/stocktake.seller.routes.ts'
-import { notifyBrandApplied, notifyBrandReviewed, notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
+import {
+  notifyBrandApplied,
+  notifyBrandReviewed,
+  notifyChangeSubmitted,
+  notifyLowStock,
+  notifyReviewed,
+  notifySubmitted,
+} from './reactions/notify-people.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
 import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
@@ -57,6 +65,7 @@ export const catalogModule: ServerModule = {
     ...stockSellerRoutes,
     ...stocktakeSellerRoutes,
     ...stockProofRoutes,
+    ...goodsReviewRoutes,
     ...goodsAdminRoutes,
     ...brandRoutes,
     ...goodsAttrSellerRoutes,
@@ -68,6 +77,8 @@ export const catalogModule: ServerModule = {
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
     reactions.on('order.paid', 'catalog.bought', recordBought)
     reactions.on('goods.submitted', 'catalog.tell_platform', notifySubmitted)
+    reactions.on('goods.change_submitted', 'catalog.tell_change', notifyChangeSubmitted)
+    reactions.on('goods.reviewed', 'catalog.tell_reviewed', notifyReviewed)
     reactions.on('brand.applied', 'catalog.tell_brand_reviewers', notifyBrandApplied)
     reactions.on('brand.reviewed', 'catalog.tell_applicant', notifyBrandReviewed)
     reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)

@@ -6,6 +6,8 @@ import type { ParsedList } from '../../../../records/list.ts'
 import { far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import { stores } from '../../../store/index.ts'
+import { type GoodsChangeRecord, openChangeOf } from '../changes/goods-change.repo.ts'
+import { goodsChanges } from '../changes/goods-change.table.ts'
 import { goodsBrands, goodsClasses } from '../classes/class.table.ts'
 import { stocks } from '../stock/stock.table.ts'
 import type { GoodsRecord } from './goods.repo.ts'
@@ -37,6 +39,11 @@ const columns = {
   low_stock: far(sql`true`, (_matches, [wanted]) => (wanted ? lowStock : sql`not ${lowStock}`)),
   is_recommend: goods.isRecommend,
   is_master: goods.isMaster,
+  change_state: far(
+    goodsChanges.state,
+    matches =>
+      sql`${goods.id} in (select ${goodsChanges.goodsId} from ${goodsChanges} where ${goodsChanges.isOpen} and ${matches})`,
+  ),
   created_at: goods.createdAt,
 }
 /** Columns of GET /Seller/goods. */
@@ -54,6 +61,8 @@ export interface ListedGoods {
   readonly brandName: string
   readonly brandNameEn: string
   readonly stock: number
+  /** State of the open change; null without one. */
+  readonly changeState: string | null
 }
 
 const left = sql<string>`(select coalesce(sum(${stocks.onHand} - ${stocks.reserved}), 0) from ${skus}
@@ -87,11 +96,13 @@ async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods
       brandName: sql<string>`coalesce(${goodsBrands.nameZh}, '')`,
       brandNameEn: sql<string>`coalesce(${goodsBrands.nameEn}, '')`,
       stock: left,
+      changeState: goodsChanges.state,
     })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .leftJoin(goodsClasses, eq(goodsClasses.id, goods.classId))
     .leftJoin(goodsBrands, eq(goodsBrands.id, goods.brandId))
+    .leftJoin(goodsChanges, and(eq(goodsChanges.goodsId, goods.id), eq(goodsChanges.isOpen, true)))
     .where(where)
   return rows.map(row => ({ ...row, stock: Number(row.stock) }))
 }
@@ -103,6 +114,7 @@ export interface GoodsFormFacts extends ListedGoods {
   readonly content: string
   readonly contentEn: string
   readonly skus: readonly StockedSku[]
+  readonly change: GoodsChangeRecord | undefined
   /** @see goodsVersion */
   readonly version: string
 }
@@ -119,6 +131,12 @@ export async function goodsFormFacts(ctx: Ctx, id: number, scope: Scope): Promis
     .innerJoin(stocks, eq(stocks.skuId, skus.id))
     .where(and(eq(skus.goodsId, id), isNull(skus.deletedAt)))
     .orderBy(skus.position, skus.id)
-  const facts = { ...row, ...texts, skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })) }
+  const change = await openChangeOf(ctx, id)
+  const facts = {
+    ...row,
+    ...texts,
+    change,
+    skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })),
+  }
   return { ...facts, version: goodsVersion(facts) }
 }

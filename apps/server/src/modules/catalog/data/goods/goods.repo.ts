@@ -61,7 +61,7 @@ async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Prom
 }
 
 /** Goods that were moved, with their states before. */
-export type MovedGoods = Pick<GoodsRecord, 'id' | 'name' | 'goodsNo' | 'shelf' | 'verify' | 'refuseInfo'>
+export type MovedGoods = Pick<GoodsRecord, 'id' | 'storeId' | 'name' | 'goodsNo' | 'shelf' | 'verify' | 'refuseInfo'>
 
 /**
  * Moves goods of the scope whose states allow it, and lists or delists them accordingly; returns those that moved, as
@@ -80,6 +80,7 @@ export async function moveGoods(
   const before = await tx.db
     .select({
       id: goods.id,
+      storeId: goods.storeId,
       name: goods.name,
       goodsNo: goods.goodsNo,
       shelf: goods.shelf,
