@@ -10,6 +10,7 @@ import { hotWords } from './data/storefront/home.queries.ts'
 import { bestOfStores, classesOfStore, listedCounts } from './data/storefront/store-goods.queries.ts'
 import { goodsAttrSellerRoutes } from './http/attributes/goods-attr.seller.routes.ts'
 import { brandRoutes } from './http/brands/brand.routes.ts'
+import { goodsBulkRoutes } from './http/desk/goods-bulk.routes.ts'
 import { goodsReviewRoutes } from './http/desk/goods-review.routes.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
@@ -31,6 +32,7 @@ import {
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
 import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
+import { SHELF_JOB, switchShelf } from './use-cases/bulk/shelf-times.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/goods/carry-sales.ts'
 import { recordSales } from './use-cases/goods/record-sales.ts'
 import { reindexGoods } from './use-cases/goods/reindex-goods.ts'
@@ -65,6 +67,7 @@ export const catalogModule: ServerModule = {
     ...stockSellerRoutes,
     ...stocktakeSellerRoutes,
     ...stockProofRoutes,
+    ...goodsBulkRoutes,
     ...goodsReviewRoutes,
     ...goodsAdminRoutes,
     ...brandRoutes,
@@ -84,6 +87,7 @@ export const catalogModule: ServerModule = {
     reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
     jobs.every('catalog.pairs', COUNT_EVERY_MS, countPairs)
+    jobs.on(SHELF_JOB, switchShelf)
     jobs.on(REINDEX_JOB, async (ctx, payload) => {
       await reindexGoods(ctx, payload)
     })

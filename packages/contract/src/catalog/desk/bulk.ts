@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Amount, Id, Instant, Nullable, Strict, Text, Word } from '../../schema.ts'
+import { Amount, Flag, Id, Instant, Nullable, Strict, Text, Word } from '../../schema.ts'
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 400 })
 
@@ -19,7 +19,11 @@ export const PriceRule = Strict({
 })
 export type PriceRule = Static<typeof PriceRule>
 
-/** A SKU with its price before and after; fen. `problem` is a message, '' for none. */
+/** Why a new price is impossible. */
+export const PRICE_PROBLEMS = ['too_low', 'too_high'] as const
+export type PriceProblem = (typeof PRICE_PROBLEMS)[number]
+
+/** A SKU with its price before and after; fen. A price with a problem is not saved. */
 export const PriceRow = Type.Object({
   goods_id: Id,
   sku_id: Id,
@@ -29,29 +33,33 @@ export const PriceRow = Type.Object({
   sku_name_en: Type.String(),
   before: Amount,
   after: Type.Integer(),
-  problem: Type.String(),
+  problem: Nullable(Word(PRICE_PROBLEMS)),
 })
 export type PriceRow = Static<typeof PriceRow>
 
-/** POST /Seller/goods/price/preview: every SKU; `version` is that of the prices, for the save. */
-export const PricePreview = Type.Object({ rows: Type.Array(PriceRow), version: Type.String() })
-export type PricePreview = Static<typeof PricePreview>
+/** Every SKU of the goods; `version` is that of the prices before. */
+export const PricedGoods = Type.Object({ rows: Type.Array(PriceRow), version: Type.String() })
+export type PricedGoods = Static<typeof PricedGoods>
 
-/** PUT /Seller/goods/price: saves what the preview showed, all or none; prices changed since are refused. */
-export const PriceInput = Strict({ ...PriceRule.properties, version: Text(40) })
+/** PUT /Seller/goods/price: `dry` saves nothing; a save names the version that was shown, and is all or none. */
+export const PriceInput = Strict({
+  ...PriceRule.properties,
+  dry: Type.Optional(Flag),
+  version: Type.Optional(Text(40)),
+})
 export type PriceInput = Static<typeof PriceInput>
 
-/** PUT /Seller/goods/class, and its preview: the class that these goods get. */
-export const ClassOfGoodsInput = Strict({ id: Ids, class_id: Id })
+/** PUT /Seller/goods/class: the class that these goods get; `dry` only says what it drops. */
+export const ClassOfGoodsInput = Strict({ id: Ids, class_id: Id, dry: Type.Optional(Flag) })
 export type ClassOfGoodsInput = Static<typeof ClassOfGoodsInput>
 
-/** POST /Seller/goods/class/preview: the attributes that do not fit the class and are dropped, by goods. */
-export const ClassOfGoodsPreview = Type.Object({
+/** The attributes that do not fit the class and are dropped, by goods; those that lose none are left out. */
+export const ClassedGoods = Type.Object({
   rows: Type.Array(
     Type.Object({ goods_id: Id, name: Type.String(), name_en: Type.String(), dropped: Type.Array(Type.String()) }),
   ),
 })
-export type ClassOfGoodsPreview = Static<typeof ClassOfGoodsPreview>
+export type ClassedGoods = Static<typeof ClassedGoods>
 
 /** PUT /Seller/goods/shelf_times: when the shelf of these goods is switched; null for never. */
 export const ShelfTimesInput = Strict({ id: Ids, on_at: Nullable(Instant), off_at: Nullable(Instant) })

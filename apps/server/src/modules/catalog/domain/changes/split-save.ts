@@ -123,20 +123,21 @@ const isInPlace = (row: SkuInput, sku: ApprovedSku | undefined): boolean =>
   isDeepStrictEqual(row.value_index, sku.value_index) &&
   (row.image === undefined || row.image === sku.image)
 
-/** A sold SKU in its place, with the figures of a sent row; without one nothing about it changes. */
-function figuresOf(sku: ApprovedSku, row: SkuInput | undefined): SkuInput {
-  const { id, image, code, price, market_price, weight } = sku
-  const place = { id, value_index: [...sku.value_index], image }
-  // A difference of nothing: the stock stays as it is by then.
-  if (row === undefined) return { ...place, code, price, market_price, weight, stock: 0, stock_was: 0 }
-  return { ...row, ...place }
-}
+/** A sold SKU as a row of a save that changes nothing about it; its stock stays what it is by then. */
+export const figuresNow = ({ id, value_index, image, code, price, market_price, weight }: ApprovedSku): SkuInput => ({
+  ...{ id, value_index: [...value_index], image, code, price, market_price, weight },
+  ...{ stock: 0, stock_was: 0 },
+})
+
+/** A sold SKU in its place, with the figures of a sent row. */
+const figuresOf = (sku: ApprovedSku, row: SkuInput | undefined): SkuInput =>
+  row === undefined ? figuresNow(sku) : { ...row, id: sku.id, value_index: [...sku.value_index], image: sku.image }
 
 /** A proposal as a save of today's goods: SKUs that are sold keep their figures, also those changed since, or get `figures`. */
 export function saveOf(
   approved: ApprovedVersion,
   proposal: GoodsProposal,
-  figures: readonly SkuInput[] = approved.skus.map(sku => figuresOf(sku, undefined)),
+  figures: readonly SkuInput[] = approved.skus.map(figuresNow),
 ): GoodsChange {
   if (proposal.skus === undefined) return proposal
   const known = new Map(figures.map(row => [row.id, row]))
