@@ -44,7 +44,15 @@ export const AUDIT_RECORDS = [
 export type AuditRecord = (typeof AUDIT_RECORDS)[number]
 
 /** Subjects of audited actions: a record, or a part of one. */
-export const AUDIT_SUBJECTS = [...AUDIT_RECORDS, 'account', 'config', 'goods_change', 'money', 'stock', 'store_document'] as const
+export const AUDIT_SUBJECTS = [
+  ...AUDIT_RECORDS,
+  'account',
+  'config',
+  'goods_change',
+  'money',
+  'stock',
+  'store_document',
+] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** Verbs, the second part of an action. */

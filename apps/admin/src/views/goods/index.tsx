@@ -1,4 +1,4 @@
-import { goodsColumns, goodsSearch } from '@shiji/backoffice/nouns/records/goods-columns.ts'
+import { goodsColumns, goodsSearch } from '@shiji/backoffice/nouns/records/goods-columns.tsx'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'

@@ -3,7 +3,7 @@ import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
 import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
-import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.ts'
+import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.tsx'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'
@@ -11,7 +11,7 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.ts'
+import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.tsx'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
 import { StockDialog } from '../../features/goods/stock/stock-dialog.tsx'
 
@@ -23,7 +23,7 @@ export function Component() {
   const save = useInlineSave(sellerGoodsCall)
   const mayCreate = useHeldPermissions()('goods.create')
   const { navigator } = useBackoffice()
-  const { bulkActions, dialog } = useGoodsDesk()
+  const { bulkActions, dialogs } = useGoodsDesk()
   const declare = useMemo(() => {
     const move = (row: GoodsRow, shelf: 'on_shelf' | 'off_shelf') => act(row.id, () => shelve({ id: [row.id], shelf }))
     const go = (path: string) => void navigator.current().navigate(path)
@@ -63,7 +63,7 @@ export function Component() {
     <>
       <RememberList />
       <ResourcePage declare={declare} texts={['records', 'status', 'goods']} />
-      {dialog}
+      {dialogs}
       <StockDialog goodsId={counting} onClose={() => setCounting(undefined)} />
     </>
   )

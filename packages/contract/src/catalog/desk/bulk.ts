@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Amount, Flag, Id, Instant, Nullable, Strict, Text, Word } from '../../schema.ts'
+import { Amount, Flag, Id, Nullable, Strict, Text, Word } from '../../schema.ts'
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 400 })
 
@@ -61,6 +61,6 @@ export const ClassedGoods = Type.Object({
 })
 export type ClassedGoods = Static<typeof ClassedGoods>
 
-/** PUT /Seller/goods/shelf_times: when the shelf of these goods is switched; null for never. */
-export const ShelfTimesInput = Strict({ id: Ids, on_at: Nullable(Instant), off_at: Nullable(Instant) })
+/** PUT /Seller/goods/shelf_times: when the shelf of these goods is switched, times of spec §9; empty for never. */
+export const ShelfTimesInput = Strict({ id: Ids, on_at: Text(40), off_at: Text(40) })
 export type ShelfTimesInput = Static<typeof ShelfTimesInput>

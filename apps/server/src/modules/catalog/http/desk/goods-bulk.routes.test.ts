@@ -148,7 +148,7 @@ describe('the class of many goods', () => {
 describe('the time of the shelf', () => {
   const SECOND = 1_000
   const in_ = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString()
-  const plan = (id: number, on_at: string | null, off_at: string | null) =>
+  const plan = (id: number, on_at: string, off_at: string) =>
     put('/Seller/goods/shelf_times', { id: [id], on_at, off_at })
   const listed = async (id: number) => {
     const [row] = await server.ctx.db.select().from(goods).where(eq(goods.id, id))
@@ -183,12 +183,12 @@ describe('the time of the shelf', () => {
 
   it('is moved and cancelled', async () => {
     const id = await create()
-    await plan(id, in_(60 * SECOND), null)
-    await plan(id, in_(600 * SECOND), null)
+    await plan(id, in_(60 * SECOND), '')
+    await plan(id, in_(600 * SECOND), '')
     server.clock.moveBy(61 * SECOND)
     await server.drain()
     expect(await listed(id)).toEqual(['off_shelf', false])
-    await plan(id, null, null)
+    await plan(id, '', '')
     server.clock.moveBy(600 * SECOND)
     await server.drain()
     expect(await listed(id)).toEqual(['off_shelf', false])
@@ -198,7 +198,7 @@ describe('the time of the shelf', () => {
   it('lists nothing that is not approved by then', async () => {
     await reviewSetting(true)
     const id = await create()
-    await plan(id, in_(60 * SECOND), null)
+    await plan(id, in_(60 * SECOND), '')
     server.clock.moveBy(61 * SECOND)
     await server.drain()
     expect(await listed(id)).toEqual(['on_shelf', false])
@@ -212,10 +212,11 @@ describe('the time of the shelf', () => {
       on_at: expect.any(String),
       off_at: expect.any(String),
     })
+    expect((await plan(id, '2026-02-30 10:00:00', '')).data?.fields).toHaveProperty('on_at')
     const at = in_(SECOND)
     expect(Object.keys((await plan(id, at, at)).data?.fields ?? {})).toEqual(['off_at'])
     const foreign = await goodsOf(server.ctx, (await aStore(server.ctx)).id)
-    const both = { id: [id, foreign.id], on_at: at, off_at: null }
+    const both = { id: [id, foreign.id], on_at: at, off_at: '' }
     expect((await put('/Seller/goods/shelf_times', both)).code).toBe(404)
     expect(await form(id)).toMatchObject({ shelf_on_at: null })
   })
