@@ -169,6 +169,11 @@ export const OpenChange = Type.Object({
   version: Type.Integer(),
   state: Word(OPEN_CHANGE_STATES),
   values: GoodsProposal,
+  /** Names of the proposed class and brand; empty where they are not changed. */
+  class_name: Type.String(),
+  class_name_en: Type.String(),
+  brand_name: Type.String(),
+  brand_name_en: Type.String(),
   /** Why it was refused. */
   reason: Type.String(),
   submitted_by: Type.String(),

@@ -3,7 +3,7 @@ import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
 import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
-import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.tsx'
+import { changeSearch, goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.tsx'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'
@@ -29,7 +29,7 @@ export function Component() {
     const go = (path: string) => void navigator.current().navigate(path)
     return declarePage(sellerGoodsCall, tools => ({
       columns: goodsColumns(tools, false, save('is_recommend')),
-      search: [...goodsSearch(tools), lowStockSearch(tools)],
+      search: [...goodsSearch(tools), lowStockSearch(tools), changeSearch(tools)],
       details: goodsDetails(tools),
       bulkActions,
       onAdd: () => go('/goods/form'),

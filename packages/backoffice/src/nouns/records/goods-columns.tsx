@@ -71,12 +71,6 @@ export const goodsSearch = ({ say }: Tools): SearchOf<Goods>[] => [
     label: say('records.verify'),
     choices: REVIEWS.map(value => ({ value, label: say(`status.review.${value}`) })),
   },
-  {
-    type: 'select',
-    name: 'change_state',
-    label: say('records.change'),
-    choices: OPEN_CHANGE_STATES.map(value => ({ value, label: say(`status.change.${value}`) })),
-  },
   { type: 'daterange', name: 'created_at', label: say('common.created_at') },
 ]
 
@@ -89,4 +83,12 @@ export const lowStockSearch = ({ say }: Tools): SearchOf<Goods> => ({
     { value: 1, label: say('common.yes') },
     { value: 0, label: say('common.no') },
   ],
+})
+
+/** Filter for goods whose change waits or was refused. */
+export const changeSearch = ({ say }: Tools): SearchOf<Goods> => ({
+  type: 'select',
+  name: 'change_state',
+  label: say('records.change'),
+  choices: OPEN_CHANGE_STATES.map(value => ({ value, label: say(`status.change.${value}`) })),
 })

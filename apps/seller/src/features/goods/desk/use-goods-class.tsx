@@ -32,7 +32,7 @@ export function useGoodsClass(): {
   ]
   const dialog = (
     <PreviewDialog<ClassedGoods>
-      key={ids.join()}
+      key={`class ${ids.join()}`}
       open={isOpen}
       title={say('goods.class_set')}
       fields={fields}

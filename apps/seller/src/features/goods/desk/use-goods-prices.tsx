@@ -59,7 +59,7 @@ export function useGoodsPrices(): {
   ]
   const dialog = (
     <PreviewDialog<PricedGoods>
-      key={ids.join()}
+      key={`price ${ids.join()}`}
       open={isOpen}
       title={say('goods.price_set')}
       fields={fields}

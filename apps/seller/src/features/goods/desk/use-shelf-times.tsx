@@ -21,7 +21,7 @@ export function useShelfTimes(): {
   const timeOf = (at: string | null | undefined) => (at ? formatDateTime(at, locale) : '')
   const dialog = (
     <ActionDialog
-      key={ids.join()}
+      key={`times ${ids.join()}`}
       open={isOpen}
       title={say('goods.shelf_times')}
       fields={[

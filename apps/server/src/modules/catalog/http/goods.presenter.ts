@@ -4,8 +4,7 @@ import type { Permission } from '@shiji/contract/permissions.ts'
 import { FREIGHT_MODES, OPEN_CHANGE_STATES } from '@shiji/contract/statuses.ts'
 import type { Actor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
-import type { GoodsChangeRecord } from '../data/changes/goods-change.repo.ts'
-import type { GoodsFormFacts, ListedGoods, StockedSku } from '../data/goods/goods-row.queries.ts'
+import type { GoodsFormFacts, ListedGoods, NamedChange, StockedSku } from '../data/goods/goods-row.queries.ts'
 import { goodsActions, reviewMachine, shelfMachine } from '../domain/goods.machine.ts'
 
 const NEEDED: Readonly<Record<'seller' | 'admin', Readonly<Partial<Record<GoodsAction, Permission>>>>> = {
@@ -96,11 +95,15 @@ export function goodsForm(actor: Actor, facts: GoodsFormFacts): GoodsForm {
   }
 }
 
-const openChange = (change: GoodsChangeRecord): OpenChange => ({
+const openChange = (change: NamedChange): OpenChange => ({
   id: change.id,
   version: change.version,
   state: stateOf(change.state, OPEN_CHANGE_STATES),
   values: change.values,
+  class_name: change.className.name,
+  class_name_en: change.className.name_en,
+  brand_name: change.brandName.name,
+  brand_name_en: change.brandName.name_en,
   reason: change.reason,
   submitted_by: change.submittedBy,
   submitted_at: change.submittedAt.toISOString(),

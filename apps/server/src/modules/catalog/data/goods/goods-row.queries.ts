@@ -5,9 +5,11 @@ import type { Scope } from '../../../../infra/scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { namesIn, type RecordName } from '../../../../records/record-names.ts'
 import { stores } from '../../../store/index.ts'
 import { type GoodsChangeRecord, openChangeOf } from '../changes/goods-change.repo.ts'
 import { goodsChanges } from '../changes/goods-change.table.ts'
+import { classNames } from '../classes/class.queries.ts'
 import { goodsBrands, goodsClasses } from '../classes/class.table.ts'
 import { stocks } from '../stock/stock.table.ts'
 import type { GoodsRecord } from './goods.repo.ts'
@@ -110,11 +112,28 @@ async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods
 /** A SKU of the form with its stock on hand and reserved. */
 export type StockedSku = typeof skus.$inferSelect & { readonly onHand: number; readonly reserved: number }
 
+/** The open change of goods, with the names of what it refers to. */
+export interface NamedChange extends GoodsChangeRecord {
+  readonly className: RecordName
+  readonly brandName: RecordName
+}
+
+const NAMELESS: RecordName = { name: '', name_en: '' }
+const brandNames = namesIn(goodsBrands, goodsBrands.nameZh, goodsBrands.nameEn)
+
+async function namedChange(ctx: Ctx, goodsId: number): Promise<NamedChange | undefined> {
+  const change = await openChangeOf(ctx, goodsId)
+  if (change === undefined) return undefined
+  const { class_id = 0, brand_id } = change.values
+  const [classes, brands] = [await classNames(ctx, [class_id]), await brandNames(ctx, [brand_id ?? 0])]
+  return { ...change, className: classes.get(class_id) ?? NAMELESS, brandName: brands.get(brand_id ?? 0) ?? NAMELESS }
+}
+
 export interface GoodsFormFacts extends ListedGoods {
   readonly content: string
   readonly contentEn: string
   readonly skus: readonly StockedSku[]
-  readonly change: GoodsChangeRecord | undefined
+  readonly change: NamedChange | undefined
   /** @see goodsVersion */
   readonly version: string
 }
@@ -131,7 +150,7 @@ export async function goodsFormFacts(ctx: Ctx, id: number, scope: Scope): Promis
     .innerJoin(stocks, eq(stocks.skuId, skus.id))
     .where(and(eq(skus.goodsId, id), isNull(skus.deletedAt)))
     .orderBy(skus.position, skus.id)
-  const change = await openChangeOf(ctx, id)
+  const change = await namedChange(ctx, id)
   const facts = {
     ...row,
     ...texts,
