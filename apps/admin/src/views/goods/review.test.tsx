@@ -1,7 +1,7 @@
+import { aGoodsForm } from '@shiji/backoffice/testing/a-goods-form.ts'
 import { Refusal } from '@shiji/backoffice/testing/fake-server.ts'
 import { listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
-import { aGoodsForm } from '../../features/goods/review/a-goods-form.ts'
 import * as list from './index.tsx'
 import * as review from './review.tsx'
 
@@ -82,7 +82,7 @@ describe('the review desk', () => {
     expect(part(page, 'To be reviewed', 'Class').queryByText('Changed')).toBeNull()
     expect(part(page, 'To be reviewed', 'Pictures').getByText('New')).toBeDefined()
     expect(part(page, APPROVED, 'Pictures').getByText('Removed')).toBeDefined()
-    const skus = part(page, 'To be reviewed', 'SKU')
+    const skus = part(page, 'To be reviewed', 'SKUs')
     // A SKU that is sold keeps its price; the new one has its own.
     for (const words of ['¥199.00', '¥250.00', 'New']) expect(skus.getByText(words)).toBeDefined()
     expect(part(page, 'To be reviewed', 'Details').getByText('Clay pot')).toBeDefined()
@@ -120,7 +120,7 @@ describe('the review desk', () => {
 
   it('tells the second reviewer, and shows the current version', async () => {
     const page = await open({
-      'PUT /Admin/goods/review/11': new Refusal({ code: 409, msg: 'This has been decided by another person.' }),
+      'PUT /Admin/goods/review/11': new Refusal(409, 'This has been decided by another person.'),
     })
     await page.findByRole('region', { name: 'To be reviewed' })
     await page.user.click(page.getByRole('button', { name: /^Approve/ }))

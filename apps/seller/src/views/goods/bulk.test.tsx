@@ -140,7 +140,7 @@ describe('prices of many goods', () => {
   })
 })
 
-it('the class of many goods is set after it is said what that drops', async () => {
+it('the class of many goods is set after the page shows what that drops', async () => {
   const dropped = {
     rows: [{ goods_id: 11, name: '山茶手冲壶', name_en: 'Camellia kettle', dropped: ['壶嘴', '容量'] }],
   }

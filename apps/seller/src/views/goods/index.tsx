@@ -3,7 +3,12 @@ import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
 import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
-import { changeSearch, goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.tsx'
+import {
+  changeSearch,
+  goodsColumns,
+  goodsSearch,
+  lowStockSearch,
+} from '@shiji/backoffice/nouns/records/goods-columns.tsx'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'

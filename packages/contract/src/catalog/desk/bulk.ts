@@ -1,14 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Amount, Flag, Id, Nullable, Strict, Text, Word } from '../../schema.ts'
+import { PRICE_MODES, PRICE_PROBLEMS, PRICE_ROUNDINGS } from './bulk.words.ts'
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 400 })
-
-/** How prices are changed: by a percentage, by an amount, or to one price. */
-export const PRICE_MODES = ['percent', 'amount', 'set'] as const
-export type PriceMode = (typeof PRICE_MODES)[number]
-/** To what a new price is rounded, half up. */
-export const PRICE_ROUNDINGS = ['fen', 'yuan'] as const
-export type PriceRounding = (typeof PRICE_ROUNDINGS)[number]
 
 /** How the prices of all SKUs of these goods are changed. `value` is basis points for `percent`, otherwise fen. */
 export const PriceRule = Strict({
@@ -18,10 +12,6 @@ export const PriceRule = Strict({
   round: Word(PRICE_ROUNDINGS),
 })
 export type PriceRule = Static<typeof PriceRule>
-
-/** Why a new price is impossible. */
-export const PRICE_PROBLEMS = ['too_low', 'too_high'] as const
-export type PriceProblem = (typeof PRICE_PROBLEMS)[number]
 
 /** A SKU with its price before and after; fen. A price with a problem is not saved. */
 export const PriceRow = Type.Object({

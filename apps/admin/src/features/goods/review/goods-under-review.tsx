@@ -76,13 +76,9 @@ function Decision({ goods, onNext, onPrevious, onRead }: DecisionProps) {
       return
     }
     const { fields, message } = refusalOf(answer.error, say)
-    const told = message ?? Object.values(fields ?? {})[0]
-    setProblem(told)
-    // Decided or replaced meanwhile: what is there now is read and shown.
-    if (isFailure(answer.error) && answer.error.code === CODE.conflict && told !== undefined) {
-      toast.error(told)
-      onRead()
-    }
+    setProblem(message ?? Object.values(fields ?? {})[0])
+    // Decided or replaced meanwhile, which was told: what is there now is read and shown.
+    if (isFailure(answer.error) && answer.error.code === CODE.conflict) onRead()
   }
   const templates = REASONS.map(
     (name, at) => [String(at + 1), () => setReason(say(`admin.review.template.${name}`))] as const,

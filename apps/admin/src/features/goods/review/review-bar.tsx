@@ -52,13 +52,13 @@ export function ReviewBar({ reason, problem, busy, box, onReason, onApprove, onR
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <Button look="solid" {...touch} loading={busy} aria-keyshortcuts="a" onClick={onApprove}>
-          {say('admin.review.approve')} (a)
+          {say('admin.review.approve')}
         </Button>
         <Button tone="danger" {...touch} loading={busy} aria-keyshortcuts="r" onClick={onRefuse}>
-          {say('admin.review.refuse')} (r)
+          {say('admin.review.refuse')}
         </Button>
         <Button look="ghost" tone="neutral" {...touch} aria-keyshortcuts="n j" onClick={onNext}>
-          {say('admin.review.next')} (n)
+          {say('admin.review.next')}
         </Button>
         <chakra.p textStyle="xs" color="fg.muted" hideBelow="md">
           {say('admin.review.keys')}

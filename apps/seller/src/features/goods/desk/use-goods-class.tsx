@@ -10,7 +10,7 @@ import { classNodes } from '../sections/class-path.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { useAsked } from './use-asked.ts'
 
-/** Moves many goods to a class, after it was said which attributes that drops. */
+/** Moves many goods to a class, after the page shows which attributes that drops. */
 export function useGoodsClass(): {
   readonly set: (ids: readonly number[]) => Promise<boolean>
   readonly dialog: ReactNode

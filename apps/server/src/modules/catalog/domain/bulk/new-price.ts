@@ -1,4 +1,5 @@
-import type { PriceProblem, PriceRule } from '@shiji/contract/catalog/desk/bulk.ts'
+import type { PriceRule } from '@shiji/contract/catalog/desk/bulk.ts'
+import type { PriceProblem } from '@shiji/contract/catalog/desk/bulk.words.ts'
 import { roundHalfUp } from '@shiji/kit/money/rounding.ts'
 
 /** Lowest and highest price of a SKU, fen. */

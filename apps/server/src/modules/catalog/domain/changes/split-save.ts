@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   type GoodsChange,
   type GoodsInput,
@@ -6,6 +5,7 @@ import {
   REVIEWED_FIELDS,
 } from '@shiji/contract/catalog/catalog.ts'
 import { type Axis, matchSkus } from '../sku-matrix.ts'
+import { isSame } from './is-same.ts'
 
 type SkuInput = GoodsInput['skus'][number]
 
@@ -61,7 +61,7 @@ export function splitSave(approved: ApprovedVersion, sent: GoodsChange, open: Go
   const proposed: GoodsProposal = { ...open, ...texts }
   const different = only(
     proposed,
-    TEXTS.filter(name => !isDeepStrictEqual(proposed[name], approved[name])),
+    TEXTS.filter(name => !isSame(proposed[name], approved[name])),
   )
   const openMatrix = matrix?.isDropped === true ? {} : only(open, MATRIX)
   const now = without(rest, REVIEWED_FIELDS)
@@ -105,11 +105,11 @@ function splitMatrix(approved: ApprovedVersion, axes: GoodsInput['axes'], rows: 
   const known = new Map(approved.skus.map(sku => [sku.id, sku]))
   const places = approved.skus.map(sku => matched.indexOf(sku.id))
   const figures = approved.skus.map((sku, at) => figuresOf(sku, rows[places[at] ?? -1]))
-  const isSame =
-    isDeepStrictEqual(after.axes, approved.axes) &&
+  const isUnchanged =
+    isSame(after.axes, approved.axes) &&
     rows.length === approved.skus.length &&
     rows.every((row, at) => isInPlace(row, known.get(matched[at] ?? 0)))
-  if (isSame) return { figures, places, proposal: undefined, isDropped: axes !== undefined }
+  if (isUnchanged) return { figures, places, proposal: undefined, isDropped: axes !== undefined }
   const skus = rows.map(({ stock_was: _, id: __, ...row }, at) => {
     const id = matched[at]
     return id === undefined ? row : { ...row, id }
@@ -119,9 +119,7 @@ function splitMatrix(approved: ApprovedVersion, axes: GoodsInput['axes'], rows: 
 }
 
 const isInPlace = (row: SkuInput, sku: ApprovedSku | undefined): boolean =>
-  sku !== undefined &&
-  isDeepStrictEqual(row.value_index, sku.value_index) &&
-  (row.image === undefined || row.image === sku.image)
+  sku !== undefined && isSame(row.value_index, sku.value_index) && (row.image === undefined || row.image === sku.image)
 
 /** A sold SKU as a row of a save that changes nothing about it; its stock stays what it is by then. */
 export const figuresNow = ({ id, value_index, image, code, price, market_price, weight }: ApprovedSku): SkuInput => ({

@@ -116,7 +116,7 @@ describe('prices of many goods', () => {
 })
 
 describe('the class of many goods', () => {
-  it('drops attributes that do not fit after it was said, and waits for review where the platform reviews', async () => {
+  it('drops attributes that do not fit after it has shown them, and waits for review where the platform reviews', async () => {
     await anAttribute(server.ctx, classId, ['裙长', 'Length'], ['短'])
     const row = (name: string, value: string) => ({ name, name_en: '', value, value_en: '' })
     const attributes = [row('裙长', '短'), row('产地', '杭州')]

@@ -186,7 +186,7 @@ describe('a change of approved goods', () => {
     expect(await statesOf(id)).toEqual(['refused', 'waiting'])
   })
 
-  it('is checked like a save: a wrong class is said at once, problems of SKUs at their rows', async () => {
+  it('is checked like a save: a wrong class is refused at once, problems of SKUs at their rows', async () => {
     const id = await onSale()
     const elsewhere = (await aClass(server.ctx, ['别处', '别处二', '别处三'])).id
     expect((await save(id, { class_id: elsewhere })).data?.fields).toHaveProperty('class_id')

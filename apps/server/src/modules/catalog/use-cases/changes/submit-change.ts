@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { GoodsChange, GoodsProposal } from '@shiji/contract/catalog/catalog.ts'
 import { audit } from '../../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'
@@ -6,6 +5,7 @@ import { emit } from '../../../../infra/outbox/outbox.ts'
 import { closeChanges, type GoodsChangeRecord, proposeChange } from '../../data/changes/goods-change.repo.ts'
 import type { GoodsRecord } from '../../data/goods/goods.repo.ts'
 import type { SkuRecord } from '../../data/goods/sku.repo.ts'
+import { isSame } from '../../domain/changes/is-same.ts'
 import { placeGoods } from '../goods/check-goods.ts'
 import { goodsChanges, nameOfGoods } from '../goods/goods-input.ts'
 
@@ -31,7 +31,7 @@ export async function submitChange(
     if (open !== undefined) await closeChanges(tx, [before.id])
     return
   }
-  if (open?.state === 'waiting' && isDeepStrictEqual(open.values, proposal)) return
+  if (open?.state === 'waiting' && isSame(open.values, proposal)) return
   const skuIds = proposal.skus === undefined ? [] : skus.map(sku => sku.id)
   await proposeChange(tx, before, open, { values: proposal, skuIds })
   const { search: _, searchLead: __, ...old } = before
