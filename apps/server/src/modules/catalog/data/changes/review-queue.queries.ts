@@ -1,9 +1,9 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AdminActor, Ctx } from '../../../../infra/context.ts'
-import { stores } from '../../../store/index.ts'
 import { goodsScope } from '../goods/goods.repo.ts'
 import { goods } from '../goods/goods.table.ts'
+import { namedGoods } from '../goods/goods-row.queries.ts'
 import { goodsChanges } from './goods-change.table.ts'
 
 export interface Waiting {
@@ -17,15 +17,6 @@ export interface Waiting {
   readonly since: Date
 }
 
-const shown = {
-  goodsId: goods.id,
-  name: goods.name,
-  nameEn: goods.nameEn,
-  images: goods.images,
-  storeName: stores.name,
-  storeNameEn: stores.nameEn,
-}
-
 /**
  * Goods and changes of goods that wait for the platform, the oldest first and at most a page of lists; their number is
  * counted up to `queueCap`.
@@ -35,26 +26,35 @@ export async function reviewQueue(ctx: Ctx<AdminActor>): Promise<{ rows: Waiting
   const waiting = and(eq(goodsChanges.state, 'waiting'), isNull(goods.deletedAt))
   const fresh = and(eq(goods.verify, 'to_be_reviewed'), goodsScope(ctx.scope))
   const changes = await ctx.db
-    .select({ ...shown, since: goodsChanges.submittedAt })
+    .select({ goodsId: goods.id, since: goodsChanges.submittedAt })
     .from(goodsChanges)
     .innerJoin(goods, eq(goods.id, goodsChanges.goodsId))
-    .innerJoin(stores, eq(stores.id, goods.storeId))
     .where(waiting)
     .orderBy(asc(goodsChanges.submittedAt), asc(goodsChanges.id))
     .limit(most)
   const first = await ctx.db
-    .select({ ...shown, since: goods.updatedAt })
+    .select({ goodsId: goods.id, since: goods.updatedAt })
     .from(goods)
-    .innerJoin(stores, eq(stores.id, goods.storeId))
     .where(fresh)
     .orderBy(asc(goods.id))
     .limit(most)
-  const rows: Waiting[] = [
+  const rows = [
     ...changes.map(row => ({ ...row, kind: 'change' as const })),
     ...first.map(row => ({ ...row, kind: 'goods' as const })),
   ]
   rows.sort((a, b) => a.since.getTime() - b.since.getTime() || a.goodsId - b.goodsId)
-  return { rows: rows.slice(0, most), total: await countWaiting(ctx) }
+  const page = rows.slice(0, most)
+  const ids = page.map(row => row.goodsId)
+  const named = new Map(
+    (ids.length === 0 ? [] : await namedGoods(ctx, inArray(goods.id, ids))).map(row => [row.goods.id, row]),
+  )
+  const waits = page.flatMap(({ goodsId, kind, since }): Waiting[] => {
+    const row = named.get(goodsId)
+    if (row === undefined) return []
+    const { name, nameEn, images } = row.goods
+    return [{ goodsId, kind, since, name, nameEn, images, storeName: row.storeName, storeNameEn: row.storeNameEn }]
+  })
+  return { rows: waits, total: await countWaiting(ctx) }
 }
 
 async function countWaiting(ctx: Ctx<AdminActor>): Promise<number> {

@@ -86,7 +86,8 @@ export async function goodsRows(
   return { rows: ordered, total }
 }
 
-async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods[]> {
+/** Goods with the names of class, brand and store, in no order. */
+export async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods[]> {
   const { search: _search, content: _content, contentEn: _contentEn, ...columns } = getTableColumns(goods)
   const rows = await ctx.db
     .select({
