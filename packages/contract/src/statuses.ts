@@ -34,6 +34,13 @@ export const CLOSING_BY = ['admin', 'seller'] as const
 export const REVIEWS = ['to_be_reviewed', 'examined', 'rejected'] as const
 export type Review = (typeof REVIEWS)[number]
 
+/** A change of approved goods: at most one per goods is open, that is waiting or refused. */
+export const CHANGE_STATES = ['waiting', 'refused', 'approved', 'withdrawn'] as const
+export type ChangeState = (typeof CHANGE_STATES)[number]
+/** Open changes: the form of the store shows their values. */
+export const OPEN_CHANGE_STATES = ['waiting', 'refused'] as const
+export type OpenChangeState = (typeof OPEN_CHANGE_STATES)[number]
+
 export const SHELF_STATUSES = ['on_shelf', 'off_shelf'] as const
 export type ShelfStatus = (typeof SHELF_STATUSES)[number]
 

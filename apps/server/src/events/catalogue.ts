@@ -58,6 +58,16 @@ export interface EventPayloads {
   'goods.changed': { goodsId: number }
   /** Goods were submitted for review by the platform. */
   'goods.submitted': { goodsId: number }
+  /** A change of approved goods waits for review. */
+  'goods.change_submitted': { goodsId: number }
+  /** The platform decided on goods, or on a change of them. */
+  'goods.reviewed': {
+    goodsId: number
+    storeId: number
+    subject: 'goods' | 'change'
+    verify: 'examined' | 'rejected'
+    reason: string
+  }
   /** A store applied for a brand, or sent a denied application again. */
   'brand.applied': { applicationId: number }
   'brand.reviewed': { applicationId: number; storeId: number; verify: 'examined' | 'rejected' }

@@ -113,6 +113,13 @@ const IN_BODY: readonly (readonly [
   ['PUT /Seller/goods/freight', id => ({ body: { id: [id('goods')], freight_mode: 'free' } })],
   ['PUT /Seller/file_spaces', id => ({ body: { ids: [id('file')], folder_id: 0 } })],
   ['PUT /Seller/file_spaces', id => ({ body: { ids: [id('file')], folder_id: id('fileFolder') } })],
+  ['PUT /Seller/goods/withdraw', id => ({ body: { id: [id('goods')] } })],
+  [
+    'PUT /Seller/goods/price',
+    id => ({ body: { id: [id('goods')], mode: 'set', value: 100, round: 'fen', dry: true } }),
+  ],
+  ['PUT /Seller/goods/class', id => ({ body: { id: [id('goods')], class_id: 5 } })],
+  ['PUT /Seller/goods/shelf_times', id => ({ body: { id: [id('goods')], on_at: '', off_at: '' } })],
   ['PUT /Seller/goods/stock', id => ({ body: { sku_id: id('sku'), stock: 1 } })],
   ['PUT /Seller/stocks/change', id => ({ body: { sku_id: id('sku'), difference: 1, reason: 'purchase' } })],
   [

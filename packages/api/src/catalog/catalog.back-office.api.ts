@@ -1,5 +1,11 @@
 import { brandReviewsCall, reviewBrandCall, sellerBrandsCall } from '@shiji/contract/catalog/brand.calls.ts'
 import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
+import { classGoodsCall, priceGoodsCall, shelfTimesCall } from '@shiji/contract/catalog/desk/bulk.calls.ts'
+import {
+  decideReviewCall,
+  reviewQueueCall,
+  withdrawChangesCall,
+} from '@shiji/contract/catalog/desk/goods-review.calls.ts'
 import {
   adjustStockCall,
   freightGoodsCall,
@@ -56,6 +62,13 @@ export const catalogBackOfficeApi = api.injectEndpoints({
       tags: ({ goods_id }) => readsOf(goodsFormCall, { area: 'seller', id: goods_id }),
     }),
     reviewGoods: mutationOf(build, reviewGoodsCall),
+    /** Goods and changes of goods that wait for a decision, the oldest first. */
+    reviewQueue: queryOf(build, reviewQueueCall),
+    decideReview: mutationOf(build, decideReviewCall),
+    withdrawChanges: mutationOf(build, withdrawChangesCall),
+    priceGoods: mutationOf(build, priceGoodsCall),
+    classGoods: mutationOf(build, classGoodsCall),
+    shelfTimes: mutationOf(build, shelfTimesCall),
   }),
 })
 
@@ -72,4 +85,10 @@ export const {
   useFreightGoodsMutation,
   useAdjustStockMutation,
   useReviewGoodsMutation,
+  useReviewQueueQuery,
+  useDecideReviewMutation,
+  useWithdrawChangesMutation,
+  usePriceGoodsMutation,
+  useClassGoodsMutation,
+  useShelfTimesMutation,
 } = catalogBackOfficeApi

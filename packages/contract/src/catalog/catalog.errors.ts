@@ -3,6 +3,8 @@ import { defineErrors } from '../error-entry.ts'
 export const catalogErrors = defineErrors({
   'goods.not_for_sale': { code: 409, key: 'refusal.goods_not_for_sale' },
   'goods.state_changed': { code: 409, key: 'refusal.state_changed' },
+  'goods.review_changed': { code: 409, key: 'refusal.review_changed' },
+  'goods.change_stale': { code: 409, key: 'refusal.change_stale' },
   'goods.sku_required': { code: 400, key: 'error.sku_required' },
   'goods.sku_missing': { code: 400, key: 'refusal.sku_missing' },
   'goods.sku_too_many': { code: 400, key: 'refusal.sku_too_many' },

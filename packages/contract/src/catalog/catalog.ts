@@ -19,7 +19,7 @@ import {
   Weight,
   Word,
 } from '../schema.ts'
-import { FREIGHT_MODES, REVIEWS, SHELF_STATUSES } from '../statuses.ts'
+import { FREIGHT_MODES, OPEN_CHANGE_STATES, REVIEWS, SHELF_STATUSES } from '../statuses.ts'
 import { GOODS_ACTIONS } from './goods.actions.ts'
 import { COMMENT_LOCALES } from './words.ts'
 
@@ -137,6 +137,50 @@ export const GoodsChange = Type.Object(
 )
 export type GoodsChange = Partial<GoodsInput>
 
+/**
+ * Fields that buyers read and the platform reviews: where it reviews goods, those of approved goods wait as a change.
+ * Everything else (prices, stock, codes, shelf, freight, services) applies at once.
+ */
+export const REVIEWED_FIELDS = [
+  'name',
+  'name_en',
+  'subname',
+  'subname_en',
+  'class_id',
+  'brand_id',
+  'images',
+  'video',
+  'content',
+  'content_en',
+  'attributes',
+  'axes',
+  'skus',
+] as const
+export type ReviewedField = (typeof REVIEWED_FIELDS)[number]
+
+/** Proposed values of a change: only fields that differ from the approved version. `skus` is the whole matrix. */
+export const GoodsProposal = Type.Partial(Type.Pick(GoodsInput, [...REVIEWED_FIELDS]), { additionalProperties: false })
+export type GoodsProposal = Partial<Pick<GoodsInput, ReviewedField>>
+
+/** The open change of goods, as part of their form. */
+export const OpenChange = Type.Object({
+  id: Id,
+  /** Rises with each save that adds to the change; a decision names the version that was read. */
+  version: Type.Integer(),
+  state: Word(OPEN_CHANGE_STATES),
+  values: GoodsProposal,
+  /** Names of the proposed class and brand; empty where they are not changed. */
+  class_name: Type.String(),
+  class_name_en: Type.String(),
+  brand_name: Type.String(),
+  brand_name_en: Type.String(),
+  /** Why it was refused. */
+  reason: Type.String(),
+  submitted_by: Type.String(),
+  submitted_at: Instant,
+})
+export type OpenChange = Static<typeof OpenChange>
+
 /** PUT /Admin/goods/{id}: the same, and whether the platform recommends it. Verification changes through /Admin/goods/verify. */
 export const AdminGoodsChange = Type.Object(
   { ...GoodsChange.properties, is_master: Type.Optional(Flag) },
@@ -166,8 +210,13 @@ export const GoodsRow = Type.Object({
   shelf: Word(SHELF_STATUSES),
   verify: Word(REVIEWS),
   refuse_info: Type.String(),
+  /** State of the open change; null without one. */
+  change_state: Nullable(Word(OPEN_CHANGE_STATES)),
   is_recommend: Type.Boolean(),
   is_master: Type.Boolean(),
+  /** When the shelf is switched by the timer; null for never. */
+  shelf_on_at: Nullable(Instant),
+  shelf_off_at: Nullable(Instant),
   created_at: Instant,
   actions: Type.Array(Word(GOODS_ACTIONS)),
 })
@@ -196,6 +245,8 @@ export const GoodsForm = Type.Object({
   ship_hours: Nullable(Count),
   content: Type.String(),
   content_en: Type.String(),
+  /** What waits for review or was refused; the other fields are the version that is sold. */
+  change: Nullable(OpenChange),
 })
 export type GoodsForm = Static<typeof GoodsForm>
 

@@ -15,6 +15,7 @@ const page = {
     brand_id: 'number',
     shelf: 'word',
     verify: 'word',
+    change_state: 'word',
     price: 'number',
     sales: 'number',
     in_stock: 'flag',

@@ -51,6 +51,7 @@ export const AUDIT_SUBJECTS = [
   ...AUDIT_RECORDS,
   'account',
   'config',
+  'goods_change',
   'money',
   'stock',
   'store_document',

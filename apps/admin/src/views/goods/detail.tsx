@@ -1,3 +1,4 @@
+import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
 import { NewestOrders } from '@shiji/backoffice/nouns/order/newest-orders.tsx'
 import { RecordLinks } from '@shiji/backoffice/nouns/record-links/record-links.tsx'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
@@ -5,6 +6,7 @@ import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { RecordPage } from '@shiji/backoffice/page/record/record-page.tsx'
 import { useResourceTools } from '@shiji/backoffice/page/resource/use-resource-tools.ts'
 import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
+import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 import { useGoodsReview } from '../../features/goods/use-goods-review.tsx'
@@ -13,15 +15,19 @@ import { useGoodsReview } from '../../features/goods/use-goods-review.tsx'
 export const handle: PageHandle = { title: false }
 
 const DECISIONS = [
-  { action: 'examine', verify: 'examined' },
-  { action: 'reject', verify: 'rejected' },
+  { action: 'examine', from: 'rejected', verify: 'examined' },
+  { action: 'reject', from: 'examined', verify: 'rejected' },
 ] as const
+
+const waits = (row: Pick<GoodsRow, 'verify' | 'change_state'>): boolean =>
+  row.verify === 'to_be_reviewed' || row.change_state === 'waiting'
 
 /** Goods of any store, at `/goods/detail/{id}`: facts, state, review, their newest orders and their history. */
 export function Component() {
-  const tools = useResourceTools('records', 'status')
+  const tools = useResourceTools('records', 'status', 'admin')
   const { say, locale } = tools
   const { decide, dialog } = useGoodsReview()
+  const { go } = usePageAddress()
   return (
     <>
       <RecordPage
@@ -36,13 +42,22 @@ export function Component() {
           </>
         )}
         facts={goodsDetails(tools)}
-        actions={row =>
-          DECISIONS.filter(({ action }) => row.actions.includes(action)).map(({ action, verify }) => ({
-            label: say(`records.${action}`),
-            danger: action === 'reject',
-            onSelect: () => decide(row, verify),
-          }))
-        }
+        actions={row => [
+          ...(row.actions.includes('update')
+            ? [{ label: say('admin.goods.form_title'), onSelect: () => go(`/goods/form/${row.id}`) }]
+            : []),
+          ...(waits(row) && row.actions.includes('reject')
+            ? [{ label: say('admin.review.desk'), onSelect: () => go(`/goods/review/${row.id}`) }]
+            : []),
+          // What was never seen is decided on the desk, beside what buyers would see.
+          ...DECISIONS.filter(({ action, from }) => row.verify === from && row.actions.includes(action)).map(
+            ({ action, verify }) => ({
+              label: say(`records.${action}`),
+              danger: action === 'reject',
+              onSelect: () => decide(row, verify),
+            }),
+          ),
+        ]}
         more={row => (
           <>
             <RecordLinks

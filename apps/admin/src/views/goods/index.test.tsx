@@ -24,6 +24,7 @@ const kettle = {
   created_at: '2026-05-01T02:00:00Z',
   actions: ['examine', 'reject', 'update'],
 }
+const examined = { ...kettle, verify: 'examined' }
 const VERIFY = '/Admin/goods/verify'
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
@@ -73,9 +74,23 @@ describe('the goods of all stores', () => {
     ])
   })
 
-  it('are approved once, by name, and the list reloads', async () => {
+  it('that wait are reviewed on the desk, not blind from the list; the form opens by the pencil', async () => {
+    const page = await open()
+    const row = await page.row('Camellia kettle')
+    for (const name of ['Approve', 'Reject']) expect(row.queryByRole('button', { name })).toBeNull()
+    await page.user.click(row.getByRole('button', { name: 'Review' }))
+    await page.waitFor(() => expect(page.address()).toBe('/goods/review/11'))
+    page.unmount()
+    const again = await open({ answers: { 'GET /Admin/goods': listOf([examined]) } })
+    await again.user.click((await again.row('Camellia kettle')).getByRole('button', { name: 'Edit' }))
+    await again.waitFor(() => expect(again.address()).toBe('/goods/form/11'))
+  })
+
+  it('are approved again once, by name, and the list reloads', async () => {
     const answer = held({})
-    const page = await open({ answers: { [`PUT ${VERIFY}`]: answer.answer } })
+    const page = await open({
+      answers: { 'GET /Admin/goods': listOf([{ ...kettle, verify: 'rejected' }]), [`PUT ${VERIFY}`]: answer.answer },
+    })
     const dialog = await act(page, 'Approve')
     expect(dialog.getByText('Camellia kettle')).toBeDefined()
     await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }))
@@ -86,7 +101,7 @@ describe('the goods of all stores', () => {
   })
 
   it('are refused with a reason only', async () => {
-    const page = await open()
+    const page = await open({ answers: { 'GET /Admin/goods': listOf([examined]) } })
     const dialog = await act(page, 'Reject')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await dialog.findByText('Cannot be empty.')
@@ -98,7 +113,7 @@ describe('the goods of all stores', () => {
   })
 
   it('keep the reason when the connection is cut', async () => {
-    const page = await open({ answers: { [`PUT ${VERIFY}`]: cut } })
+    const page = await open({ answers: { 'GET /Admin/goods': listOf([examined]), [`PUT ${VERIFY}`]: cut } })
     const dialog = await act(page, 'Reject')
     await page.user.type(dialog.getByLabelText(/^Reason/), 'blurred')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
@@ -107,8 +122,8 @@ describe('the goods of all stores', () => {
   })
 
   it('that were reviewed offer no review, in Chinese too', async () => {
-    const examined = { ...kettle, verify: 'examined', actions: [] }
-    const page = await open({ locale: 'zh-cn', at: '/goods', answers: { 'GET /Admin/goods': listOf([examined]) } })
+    const unmoved = { ...examined, actions: [] }
+    const page = await open({ locale: 'zh-cn', at: '/goods', answers: { 'GET /Admin/goods': listOf([unmoved]) } })
     const row = await page.row('山茶手冲壶')
     expect(row.getByText('审核通过')).toBeDefined()
     for (const name of ['通过', '驳回']) expect(row.queryByRole('button', { name })).toBeNull()

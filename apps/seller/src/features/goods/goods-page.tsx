@@ -12,7 +12,9 @@ import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState, ForbiddenState } from '@shiji/ui/common/state-view/states.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { BackToGoods } from './back-to-goods.tsx'
-import { newDraft, toCopy, toDraft } from './draft/goods-draft.ts'
+import { ChangeNotice } from './changes/change-notice.tsx'
+import { toProposedDraft } from './changes/proposed-draft.ts'
+import { newDraft, toCopy } from './draft/goods-draft.ts'
 import { GoodsForm } from './goods-form.tsx'
 
 interface Leaving {
@@ -100,6 +102,7 @@ export function OwnGoods({ id }: { readonly id: number }) {
                 {say('goods.look_only')}
               </chakra.p>
             )}
+            <ChangeNotice goods={goods} readOnly={readOnly} onWithdrawn={() => setRound(count => count + 1)} />
             <EditForm
               goods={goods}
               owner={owner}
@@ -126,7 +129,7 @@ interface EditProps {
 /** Input stays when the goods reload after a save. */
 function EditForm({ goods, ...rest }: EditProps) {
   const [first] = useState(goods)
-  const start = useMemo(() => toDraft(first), [first])
+  const start = useMemo(() => toProposedDraft(first), [first])
   return <GoodsForm goods={first} start={start} onMade={stay} {...rest} />
 }
 

@@ -3,7 +3,12 @@ import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
 import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
-import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/nouns/records/goods-columns.ts'
+import {
+  changeSearch,
+  goodsColumns,
+  goodsSearch,
+  lowStockSearch,
+} from '@shiji/backoffice/nouns/records/goods-columns.tsx'
 import { goodsDetails } from '@shiji/backoffice/nouns/records/goods-details.tsx'
 import { SheetLink } from '@shiji/backoffice/nouns/sheet-job/sheet-link.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
@@ -13,7 +18,7 @@ import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useEffect, useMemo, useState } from 'react'
-import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.ts'
+import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.tsx'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
 import { StockDialog } from '../../features/goods/stock/stock-dialog.tsx'
 
@@ -27,13 +32,13 @@ export function Component() {
   const mayCreate = may('goods.create')
   const mayUpdate = may('goods.update')
   const { navigator } = useBackoffice()
-  const { bulkActions, dialog } = useGoodsDesk()
+  const { bulkActions, dialogs } = useGoodsDesk()
   const declare = useMemo(() => {
     const move = (row: GoodsRow, shelf: 'on_shelf' | 'off_shelf') => act(row.id, () => shelve({ id: [row.id], shelf }))
     const go = (path: string) => void navigator.current().navigate(path)
     return declarePage(sellerGoodsCall, tools => ({
       columns: goodsColumns(tools, false, save('is_recommend')),
-      search: [...goodsSearch(tools), lowStockSearch(tools)],
+      search: [...goodsSearch(tools), lowStockSearch(tools), changeSearch(tools)],
       details: goodsDetails(tools),
       bulkActions,
       toolbar: () => (
@@ -73,7 +78,7 @@ export function Component() {
     <>
       <RememberList />
       <ResourcePage declare={declare} texts={['records', 'status', 'goods']} />
-      {dialog}
+      {dialogs}
       <StockDialog goodsId={counting} onClose={() => setCounting(undefined)} />
     </>
   )

@@ -55,7 +55,7 @@ export const LOCK_ORDER = [
 /**
  * Tables that may come anywhere, since no transaction waits for their rows: they are only ever inserted (a unique cause
  * belongs to an order or SKU that is locked already), taken with `skip locked`, or changed only under the lock of their
- * goods (SKUs), order (named discounts) or track (steps of parcels).
+ * goods (SKUs, changes that wait), order (named discounts) or track (steps of parcels).
  */
 export const NEVER_WAITED_FOR = [
   'journals',
@@ -70,4 +70,5 @@ export const NEVER_WAITED_FOR = [
   'outbox_events',
   'audit_logs',
   'skus',
+  'goods_changes',
 ] as const

@@ -11,6 +11,8 @@ import { hotWords } from './data/storefront/home.queries.ts'
 import { bestOfStores, classesOfStore, listedCounts } from './data/storefront/store-goods.queries.ts'
 import { goodsAttrSellerRoutes } from './http/attributes/goods-attr.seller.routes.ts'
 import { brandRoutes } from './http/brands/brand.routes.ts'
+import { goodsBulkRoutes } from './http/desk/goods-bulk.routes.ts'
+import { goodsReviewRoutes } from './http/desk/goods-review.routes.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
@@ -21,10 +23,18 @@ import { skuSheetRoutes } from './http/sheet/sku-sheet.routes.ts'
 import { stockProofRoutes } from './http/stock/proof.routes.ts'
 import { stockSellerRoutes } from './http/stock/stock.seller.routes.ts'
 import { stocktakeSellerRoutes } from './http/stock/stocktake.seller.routes.ts'
-import { notifyBrandApplied, notifyBrandReviewed, notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
+import {
+  notifyBrandApplied,
+  notifyBrandReviewed,
+  notifyChangeSubmitted,
+  notifyLowStock,
+  notifyReviewed,
+  notifySubmitted,
+} from './reactions/notify-people.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
 import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
+import { SHELF_JOB, switchShelf } from './use-cases/bulk/shelf-times.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/goods/carry-sales.ts'
 import { recordSales } from './use-cases/goods/record-sales.ts'
 import { reindexGoods } from './use-cases/goods/reindex-goods.ts'
@@ -60,6 +70,8 @@ export const catalogModule: ServerModule = {
     ...stockSellerRoutes,
     ...stocktakeSellerRoutes,
     ...stockProofRoutes,
+    ...goodsBulkRoutes,
+    ...goodsReviewRoutes,
     ...goodsAdminRoutes,
     ...brandRoutes,
     ...goodsAttrSellerRoutes,
@@ -72,11 +84,14 @@ export const catalogModule: ServerModule = {
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
     reactions.on('order.paid', 'catalog.bought', recordBought)
     reactions.on('goods.submitted', 'catalog.tell_platform', notifySubmitted)
+    reactions.on('goods.change_submitted', 'catalog.tell_change', notifyChangeSubmitted)
+    reactions.on('goods.reviewed', 'catalog.tell_reviewed', notifyReviewed)
     reactions.on('brand.applied', 'catalog.tell_brand_reviewers', notifyBrandApplied)
     reactions.on('brand.reviewed', 'catalog.tell_applicant', notifyBrandReviewed)
     reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
     jobs.every('catalog.pairs', COUNT_EVERY_MS, countPairs)
+    jobs.on(SHELF_JOB, switchShelf)
     jobs.on(REINDEX_JOB, async (ctx, payload) => {
       await reindexGoods(ctx, payload)
     })

@@ -13,6 +13,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   after_sale_done: 'neutral',
   completion: 'success',
   waiting: 'warning',
+  refused: 'danger',
   paid: 'success',
   closed: 'neutral',
   fill_information: 'neutral',

@@ -63,7 +63,7 @@ export function useGoodsFreight(): GoodsFreight {
   }
   const dialog = (
     <ActionDialog
-      key={asked?.ids.join()}
+      key={`freight ${asked?.ids.join()}`}
       open={asked !== undefined}
       title={say('goods.freight_set')}
       fields={fields}

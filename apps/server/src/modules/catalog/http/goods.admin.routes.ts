@@ -34,9 +34,11 @@ export const goodsAdminRoutes = [
       return { rows: rows.map(row => goodsRow(ctx.actor, row)), total }
     },
   ),
-  viewRoute(adminGoodsCall, { summary: 'Goods for the form', view: GoodsForm }, async (ctx, id) => {
+  viewRoute(adminGoodsCall, { summary: 'Goods for the form', view: GoodsForm }, async (ctx, id, setHeader) => {
     const facts = await goodsFormFacts(ctx, id, ctx.scope)
-    return facts === undefined ? undefined : goodsForm(ctx.actor, facts)
+    if (facts === undefined) return undefined
+    setHeader('etag', facts.version)
+    return goodsForm(ctx.actor, facts)
   }),
   answer(
     changeAnyGoodsCall,

@@ -1,10 +1,10 @@
-import type { FormSku, GoodsForm, GoodsRow } from '@shiji/contract/catalog/catalog.ts'
+import type { FormSku, GoodsForm, GoodsRow, OpenChange } from '@shiji/contract/catalog/catalog.ts'
 import type { GoodsAction } from '@shiji/contract/catalog/goods.actions.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
-import { FREIGHT_MODES } from '@shiji/contract/statuses.ts'
+import { FREIGHT_MODES, OPEN_CHANGE_STATES } from '@shiji/contract/statuses.ts'
 import type { Actor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
-import type { GoodsFormFacts, ListedGoods, StockedSku } from '../data/goods/goods-row.queries.ts'
+import type { GoodsFormFacts, ListedGoods, NamedChange, StockedSku } from '../data/goods/goods-row.queries.ts'
 import { goodsActions, reviewMachine, shelfMachine } from '../domain/goods.machine.ts'
 
 const NEEDED: Readonly<Record<'seller' | 'admin', Readonly<Partial<Record<GoodsAction, Permission>>>>> = {
@@ -60,8 +60,11 @@ export function goodsRow(actor: Actor, { goods, ...names }: ListedGoods): GoodsR
     shelf,
     verify,
     refuse_info: goods.refuseInfo,
+    change_state: names.changeState === null ? null : stateOf(names.changeState, OPEN_CHANGE_STATES),
     is_recommend: goods.isRecommend,
     is_master: goods.isMaster,
+    shelf_on_at: goods.shelfOnAt?.toISOString() ?? null,
+    shelf_off_at: goods.shelfOffAt?.toISOString() ?? null,
     created_at: goods.createdAt.toISOString(),
     actions,
   }
@@ -69,7 +72,7 @@ export function goodsRow(actor: Actor, { goods, ...names }: ListedGoods): GoodsR
 
 /** The goods form with its SKUs; rich texts carry both parts. */
 export function goodsForm(actor: Actor, facts: GoodsFormFacts): GoodsForm {
-  const { goods, content, contentEn, skus } = facts
+  const { goods, content, contentEn, skus, change } = facts
   return {
     ...goodsRow(actor, facts),
     subname: goods.subname,
@@ -88,8 +91,23 @@ export function goodsForm(actor: Actor, facts: GoodsFormFacts): GoodsForm {
     ship_hours: goods.shipHours,
     content,
     content_en: contentEn,
+    change: change === undefined ? null : openChange(change),
   }
 }
+
+const openChange = (change: NamedChange): OpenChange => ({
+  id: change.id,
+  version: change.version,
+  state: stateOf(change.state, OPEN_CHANGE_STATES),
+  values: change.values,
+  class_name: change.className.name,
+  class_name_en: change.className.name_en,
+  brand_name: change.brandName.name,
+  brand_name_en: change.brandName.name_en,
+  reason: change.reason,
+  submitted_by: change.submittedBy,
+  submitted_at: change.submittedAt.toISOString(),
+})
 
 const formSku = (sku: StockedSku): FormSku => ({
   id: sku.id,

@@ -334,7 +334,7 @@ describe('changing goods', () => {
 })
 
 describe('verification', () => {
-  it('is pending while the platform reviews new goods and changed texts, and a save never approves', async () => {
+  it('is pending while the platform reviews new goods; texts of approved ones wait apart, and a save never approves', async () => {
     await reviewSetting(true)
     const id = await create(single({ shelf: 'on_shelf' }))
     expect(await rowOf(id)).toMatchObject({ verify: 'to_be_reviewed', isListed: false })
@@ -343,10 +343,12 @@ describe('verification', () => {
     await put(`/Seller/goods/${id}`, { market_price: 1, name: '亚麻衬衫' })
     expect(await rowOf(id)).toMatchObject({ verify: 'examined', isListed: true })
     await put(`/Seller/goods/${id}`, { name: '换了' })
-    expect(await rowOf(id)).toMatchObject({ verify: 'to_be_reviewed', isListed: false })
-    await put('/Seller/goods/shelf', { id: [id], shelf: 'off_shelf' })
-    await put('/Seller/goods/shelf', { id: [id], shelf: 'on_shelf' })
-    expect(await rowOf(id)).toMatchObject({ verify: 'to_be_reviewed', isListed: false })
+    expect(await rowOf(id)).toMatchObject({ name: '亚麻衬衫', verify: 'examined', isListed: true })
+    const next = await create(single({ shelf: 'on_shelf' }))
+    await put(`/Seller/goods/${next}`, { name: '换了' })
+    await put('/Seller/goods/shelf', { id: [next], shelf: 'off_shelf' })
+    await put('/Seller/goods/shelf', { id: [next], shelf: 'on_shelf' })
+    expect(await rowOf(next)).toMatchObject({ name: '换了', verify: 'to_be_reviewed', isListed: false })
     await reviewSetting(false)
   })
 

@@ -17,6 +17,36 @@ export async function notifySubmitted(
   await notify(tx, { to: PLATFORM_SCOPE, kind: 'goods_submitted', target, params, eventId })
 }
 
+/** Notifies the platform of a change of approved goods that waits for review. */
+export async function notifyChangeSubmitted(
+  tx: Ctx,
+  { goodsId }: EventPayloads['goods.change_submitted'],
+  eventId: number,
+): Promise<void> {
+  const params = await goodsName(tx, goodsId)
+  if (params === undefined) return
+  const target = { type: 'goods', id: goodsId } as const
+  await notify(tx, { to: PLATFORM_SCOPE, kind: 'goods_change_submitted', target, params, eventId })
+}
+
+/** Notifies a store of the decision on its goods, or on a change of them. */
+export async function notifyReviewed(
+  tx: Ctx,
+  { goodsId, storeId, subject, verify, reason }: EventPayloads['goods.reviewed'],
+  eventId: number,
+): Promise<void> {
+  const names = await goodsName(tx, goodsId)
+  if (names === undefined) return
+  const target = { type: 'goods', id: goodsId } as const
+  const kind = KIND_OF[subject][verify]
+  await notify(tx, { to: storeScope(storeId), kind, target, params: { ...names, reason }, eventId })
+}
+
+const KIND_OF = {
+  goods: { examined: 'goods_passed', rejected: 'goods_refused' },
+  change: { examined: 'goods_change_passed', rejected: 'goods_change_refused' },
+} as const
+
 /** Notifies a store of a SKU that fell to its warning level. */
 export async function notifyLowStock(
   tx: Ctx,

@@ -18,6 +18,9 @@ describe('kinds of messages', () => {
 
   it('of the platform are hidden from stores, whatever permissions they have', () => {
     expect(visibleKinds({ kind: 'seller', permissions: new Set(['goods.review']) })).toEqual([])
-    expect(visibleKinds({ kind: 'admin', permissions: new Set(['goods.review']) })).toEqual(['goods_submitted'])
+    expect(visibleKinds({ kind: 'admin', permissions: new Set(['goods.review']) })).toEqual([
+      'goods_submitted',
+      'goods_change_submitted',
+    ])
   })
 })

@@ -153,6 +153,20 @@ describe('the inbox', () => {
     expect((await inbox('/Admin', other.token)).data).toEqual([])
   })
 
+  it('notifies the store of a SKU that runs low, people who may see goods only', async () => {
+    const low = await aStore(server.ctx, { lowStock: 3 })
+    const cup = await goodsOf(server.ctx, low.id, { name: '素杯', stock: 9 })
+    const owner = await server.login('seller', low.ownerId, low.id)
+    const body = { sku_id: cup.skuId, stock: 2 }
+    expect((await server.call('PUT', '/Seller/goods/stock', { token: owner, body })).code).toBe(200)
+    await server.drain()
+    expect(of(await inbox('/Seller', owner), 'stock_low')).toEqual([
+      expect.objectContaining({ target: { type: 'stock', id: cup.id }, text: expect.stringContaining('素杯') }),
+    ])
+    const clerk = await aStaffMember(server, { id: low.ownerId, storeId: low.id }, ['order.view'])
+    expect((await inbox('/Seller', clerk.token)).data).toEqual([])
+  })
+
   it('notifies the platform of an application for a store, reviewers only', async () => {
     const applying = await aStore(server.ctx, { name: '青杉', verify: 'verifying' })
     await transact(server.ctx, tx => emit(tx, 'store.submitted', { storeId: applying.id }))

@@ -40,3 +40,22 @@ export async function valueIdsOf(
   )
   return found.map(row => Number(row.id))
 }
+
+/** Names of the attributes of these classes, by class: those of the class and those that the store adds. */
+export async function attributeNames(
+  ctx: Ctx,
+  storeId: number,
+  classIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly { readonly name: string; readonly name_en: string }[]>> {
+  const values = new Values()
+  const classes = values.add([...classIds])
+  const rows = await runPrepared<{ class_id: string; name: string; name_en: string }>(
+    ctx,
+    `select class_id, name_zh as name, name_en from class_attributes where class_id = any(${classes}::bigint[])
+     union all
+     select class_id, name_zh, name_en from goods_attrs
+     where store_id = ${values.add(storeId)} and kind = 'attribute' and class_id = any(${classes}::bigint[])`,
+    values,
+  )
+  return Map.groupBy(rows, row => Number(row.class_id))
+}

@@ -5,7 +5,11 @@ import type { Scope } from '../../../../infra/scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { namesIn, type RecordName } from '../../../../records/record-names.ts'
 import { stores } from '../../../store/index.ts'
+import { type GoodsChangeRecord, openChangeOf } from '../changes/goods-change.repo.ts'
+import { goodsChanges } from '../changes/goods-change.table.ts'
+import { classNames } from '../classes/class.queries.ts'
 import { goodsBrands, goodsClasses } from '../classes/class.table.ts'
 import { stocks } from '../stock/stock.table.ts'
 import type { GoodsRecord } from './goods.repo.ts'
@@ -37,6 +41,11 @@ const columns = {
   low_stock: far(sql`true`, (_matches, [wanted]) => (wanted ? lowStock : sql`not ${lowStock}`)),
   is_recommend: goods.isRecommend,
   is_master: goods.isMaster,
+  change_state: far(
+    goodsChanges.state,
+    matches =>
+      sql`${goods.id} in (select ${goodsChanges.goodsId} from ${goodsChanges} where ${goodsChanges.isOpen} and ${matches})`,
+  ),
   created_at: goods.createdAt,
 }
 /** Columns of GET /Seller/goods. */
@@ -54,6 +63,8 @@ export interface ListedGoods {
   readonly brandName: string
   readonly brandNameEn: string
   readonly stock: number
+  /** State of the open change; null without one. */
+  readonly changeState: string | null
 }
 
 const left = sql<string>`(select coalesce(sum(${stocks.onHand} - ${stocks.reserved}), 0) from ${skus}
@@ -75,7 +86,8 @@ export async function goodsRows(
   return { rows: ordered, total }
 }
 
-async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods[]> {
+/** Goods with the names of class, brand and store, in no order. */
+export async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods[]> {
   const { search: _search, content: _content, contentEn: _contentEn, ...columns } = getTableColumns(goods)
   const rows = await ctx.db
     .select({
@@ -87,11 +99,13 @@ async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods
       brandName: sql<string>`coalesce(${goodsBrands.nameZh}, '')`,
       brandNameEn: sql<string>`coalesce(${goodsBrands.nameEn}, '')`,
       stock: left,
+      changeState: goodsChanges.state,
     })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .leftJoin(goodsClasses, eq(goodsClasses.id, goods.classId))
     .leftJoin(goodsBrands, eq(goodsBrands.id, goods.brandId))
+    .leftJoin(goodsChanges, and(eq(goodsChanges.goodsId, goods.id), eq(goodsChanges.isOpen, true)))
     .where(where)
   return rows.map(row => ({ ...row, stock: Number(row.stock) }))
 }
@@ -99,10 +113,28 @@ async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods
 /** A SKU of the form with its stock on hand and reserved. */
 export type StockedSku = typeof skus.$inferSelect & { readonly onHand: number; readonly reserved: number }
 
+/** The open change of goods, with the names of what it refers to. */
+export interface NamedChange extends GoodsChangeRecord {
+  readonly className: RecordName
+  readonly brandName: RecordName
+}
+
+const NAMELESS: RecordName = { name: '', name_en: '' }
+const brandNames = namesIn(goodsBrands, goodsBrands.nameZh, goodsBrands.nameEn)
+
+async function namedChange(ctx: Ctx, goodsId: number): Promise<NamedChange | undefined> {
+  const change = await openChangeOf(ctx, goodsId)
+  if (change === undefined) return undefined
+  const { class_id = 0, brand_id } = change.values
+  const [classes, brands] = [await classNames(ctx, [class_id]), await brandNames(ctx, [brand_id ?? 0])]
+  return { ...change, className: classes.get(class_id) ?? NAMELESS, brandName: brands.get(brand_id ?? 0) ?? NAMELESS }
+}
+
 export interface GoodsFormFacts extends ListedGoods {
   readonly content: string
   readonly contentEn: string
   readonly skus: readonly StockedSku[]
+  readonly change: NamedChange | undefined
   /** @see goodsVersion */
   readonly version: string
 }
@@ -119,6 +151,12 @@ export async function goodsFormFacts(ctx: Ctx, id: number, scope: Scope): Promis
     .innerJoin(stocks, eq(stocks.skuId, skus.id))
     .where(and(eq(skus.goodsId, id), isNull(skus.deletedAt)))
     .orderBy(skus.position, skus.id)
-  const facts = { ...row, ...texts, skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })) }
+  const change = await namedChange(ctx, id)
+  const facts = {
+    ...row,
+    ...texts,
+    change,
+    skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })),
+  }
   return { ...facts, version: goodsVersion(facts) }
 }

@@ -16,8 +16,9 @@ export type GoodsChanges = Partial<Omit<GoodsFacts, 'id' | 'storeId'>>
 export const goodsScope = (scope: Scope): SQL | undefined =>
   and(isNull(goods.deletedAt), inScope(scope, { store: goods.storeId }))
 
-/** Goods of the scope, locked until the transaction ends. A foreign id is refused like a missing one. */
+/** Goods of the scope, locked until the transaction ends, after the status of their store. A foreign id is refused like a missing one. */
 export async function lockGoods(tx: Ctx, id: number, scope: Scope): Promise<GoodsRecord> {
+  await holdStoresOf(tx, [id], scope)
   const [row] = await tx.db
     .select()
     .from(goods)
@@ -51,8 +52,8 @@ export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, doc
 
 const trading = (tx: Ctx) => isTrading(tx, goods.storeId)
 
-/** Locks the status of these goods' stores until the transaction ends, for `moveGoods` to read. */
-async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
+/** Locks the status of these goods' stores until the transaction ends: before the goods, which follow it. */
+export async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
   const of = tx.db
     .select({ id: goods.storeId })
     .from(goods)
@@ -61,7 +62,7 @@ async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Prom
 }
 
 /** Goods that were moved, with their states before. */
-export type MovedGoods = Pick<GoodsRecord, 'id' | 'name' | 'goodsNo' | 'shelf' | 'verify' | 'refuseInfo'>
+export type MovedGoods = Pick<GoodsRecord, 'id' | 'storeId' | 'name' | 'goodsNo' | 'shelf' | 'verify' | 'refuseInfo'>
 
 /**
  * Moves goods of the scope whose states allow it, and lists or delists them accordingly; returns those that moved, as
@@ -80,6 +81,7 @@ export async function moveGoods(
   const before = await tx.db
     .select({
       id: goods.id,
+      storeId: goods.storeId,
       name: goods.name,
       goodsNo: goods.goodsNo,
       shelf: goods.shelf,

@@ -83,6 +83,9 @@ export const goods = pgTable(
     isRecommend: boolean('is_recommend').notNull().default(false),
     isMaster: boolean('is_master').notNull().default(false),
     inStock: boolean('in_stock').notNull().default(true),
+    /** When a timer puts it on and off shelf; null for never. */
+    shelfOnAt: instant('shelf_on_at'),
+    shelfOffAt: instant('shelf_off_at'),
     pointsGiven: whole('points_given').notNull().default(0),
     sales: whole('sales').notNull().default(0),
     collectCount: whole('collect_count').notNull().default(0),

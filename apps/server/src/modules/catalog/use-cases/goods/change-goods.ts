@@ -1,25 +1,18 @@
-import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
 import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
-import { audit } from '../../../../infra/audit/audit.ts'
 import { lastChange } from '../../../../infra/audit/last-change.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
-import { emit } from '../../../../infra/outbox/outbox.ts'
 import { readSetting } from '../../../platform/index.ts'
-import { valueIdsOf } from '../../data/classes/attribute.queries.ts'
-import { refreshFreeDelivery } from '../../data/goods/free-delivery.repo.ts'
-import { type GoodsChanges, type GoodsRecord, lockGoods, updateGoods } from '../../data/goods/goods.repo.ts'
+import { closeChanges, openChangeOf } from '../../data/changes/goods-change.repo.ts'
+import { type GoodsRecord, lockGoods } from '../../data/goods/goods.repo.ts'
 import { type GoodsFormFacts, goodsFormFacts } from '../../data/goods/goods-row.queries.ts'
-import { type SkuRecord, skusOf } from '../../data/goods/sku.repo.ts'
-import { goodsDocuments, rememberWords } from '../../data/search/search.repo.ts'
-import { type ReviewState, reviewAfterSave, reviewMachine } from '../../domain/goods.machine.ts'
-import { isListed } from '../../domain/listed.ts'
-import { checkMatrix, type GoodsPlace, placeGoods } from './check-goods.ts'
-import { auditableSkus, goodsChanges, isShownChanged, nameOfGoods, priceRange } from './goods-input.ts'
-import { replaceSkus } from './save-skus.ts'
-
-/** A change with the fields that only the platform may set. */
-export type AnyGoodsChange = GoodsChange & { readonly is_master?: boolean }
+import { skusOf } from '../../data/goods/sku.repo.ts'
+import { saveOf, splitSave, waitsForReview } from '../../domain/changes/split-save.ts'
+import { submitChange } from '../changes/submit-change.ts'
+import { type AnyGoodsChange, applyToGoods, approvedVersion, reviewStateOf } from './apply-goods.ts'
+import { checkMatrix } from './check-goods.ts'
+import { cleaned } from './goods-input.ts'
+import { refuseForeign } from './save-skus.ts'
 
 /** What the editor saw: the version, and a function that presents the current goods to them. */
 export interface SeenGoods {
@@ -28,8 +21,9 @@ export interface SeenGoods {
 }
 
 /**
- * Saves the sent fields of goods; fields that are not sent stay, including SKUs and their stock. Changed texts and
- * pictures of a seller wait for the platform's review again where it reviews goods, and always after a rejection.
+ * Saves the sent fields of goods; fields that are not sent stay, including SKUs and their stock. What buyers read of
+ * approved goods becomes a change that waits, where the platform reviews goods (`splitSave`); it continues an open one.
+ * Changed texts and pictures of a seller's other goods wait for review with the goods, and always after a rejection.
  * Refuses goods of another store as missing, and with `record.changed` goods that another person has saved since the
  * editor read them.
  */
@@ -39,50 +33,55 @@ export async function changeGoods(
   input: AnyGoodsChange,
   seen?: SeenGoods,
 ): Promise<void> {
-  await transact(ctx, async tx => {
-    const before = await lockGoods(tx, id, tx.scope)
-    if (seen?.version !== undefined) await refuseChanged(tx, before, seen)
-    const skusBefore = await skusOf(tx, id)
-    const axes = input.axes ?? before.axes
-    if (input.skus !== undefined) checkMatrix(axes, input.skus)
-    else if (input.axes !== undefined) throw new InvalidInput([{ field: 'skus', key: 'error.required' }])
-    const place = await placeGoods(tx, before.storeId, input, before)
-    const fields = goodsChanges(input)
-    const change: GoodsChanges = {
-      ...fields,
-      ...(input.is_master === undefined ? {} : { isMaster: input.is_master }),
-      classId: place.classPlace.id,
-      classMiddleId: place.classPlace.middleId,
-      classRootId: place.classPlace.rootId,
-      verify: await verifyAfter(tx, before, fields),
-    }
-    if (input.skus !== undefined)
-      await replaceSkus(
-        tx,
-        { ...before, ...fields },
-        { axes: before.axes, skus: skusBefore },
-        { axes, skus: input.skus },
-      )
-    const skus = input.skus === undefined ? skusBefore : await skusOf(tx, id)
-    await write(tx, before, change, place, skus)
-    const { search: _, searchLead: __, ...old } = before
-    const hasSkus = input.skus !== undefined
-    await audit(tx, {
-      action: 'goods.update',
-      subjectType: 'goods',
-      subjectId: id,
-      subjectName: nameOfGoods({ ...before, ...fields }),
-      before: {
-        ...Object.fromEntries(Object.entries(old).filter(([name]) => name in change)),
-        ...(hasSkus ? { skus: auditableSkus(skusBefore) } : {}),
-      },
-      after: { ...change, ...(hasSkus ? { skus: auditableSkus(skus) } : {}) },
-    })
-    await emit(tx, 'goods.changed', { goodsId: id })
-    if (change.verify === 'to_be_reviewed' && before.verify !== change.verify)
-      await emit(tx, 'goods.submitted', { goodsId: id })
-    if (input.skus !== undefined) await emit(tx, 'goods.availability_changed', { goodsId: id })
-  })
+  await transact(ctx, tx => saveGoods(tx, id, input, seen))
+}
+
+/** `changeGoods` in the caller's transaction. */
+export async function saveGoods(
+  tx: Ctx<SellerActor | AdminActor>,
+  id: number,
+  input: AnyGoodsChange,
+  seen?: SeenGoods,
+): Promise<void> {
+  const before = await lockGoods(tx, id, tx.scope)
+  if (seen?.version !== undefined) await refuseChanged(tx, before, seen)
+  const skus = await skusOf(tx, id)
+  const open = await openChangeOf(tx, id)
+  if (input.skus !== undefined) {
+    checkMatrix(input.axes ?? before.axes, input.skus)
+    refuseForeign(input.skus, new Map(skus.map(sku => [sku.id, sku])))
+  } else if (input.axes !== undefined) throw new InvalidInput([{ field: 'skus', key: 'error.required' }])
+  const approved = approvedVersion(before, skus)
+  const sent = cleaned(input)
+  const split = splitSave(approved, sent, open?.values)
+  const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
+  if (isSeller(tx) && waitsForReview({ by: 'seller', verify: reviewStateOf(before.verify), isReviewOn })) {
+    if (split.isReviewed) await submitChange(tx, before, { sent, proposal: split.proposal, open, skus })
+    await atTheirPlaces(split.places, () => applyToGoods(tx, before, skus, split.now, isReviewOn))
+    return
+  }
+  // Goods that are edited directly continue what the form shows, and that may be a change that was refused.
+  const isContinued = open !== undefined && split.isReviewed && isSeller(tx)
+  const change = isContinued ? { ...split.now, ...saveOf(approved, split.proposal, split.now.skus) } : sent
+  if (isContinued) await closeChanges(tx, [id])
+  await applyToGoods(tx, before, skus, change, isReviewOn)
+}
+
+const isSeller = (tx: Ctx<SellerActor | AdminActor>): tx is Ctx<SellerActor> => tx.actor.kind === 'seller'
+
+/** Problems of a SKU are reported at its row of the save. */
+async function atTheirPlaces(places: readonly number[], work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error
+    throw new InvalidInput(
+      error.problems.map(problem => ({
+        ...problem,
+        field: problem.field.replace(/^skus\.(\d+)/u, (_, at: string) => `skus.${places[Number(at)]}`),
+      })),
+    )
+  }
 }
 
 async function refuseChanged(tx: Ctx, { id }: GoodsRecord, { version, show }: SeenGoods): Promise<void> {
@@ -90,41 +89,4 @@ async function refuseChanged(tx: Ctx, { id }: GoodsRecord, { version, show }: Se
   if (facts === undefined) throw new AppError('record.missing')
   if (version === facts.version) return
   throw new AppError('record.changed', {}, { current: show(facts), ...(await lastChange(tx, 'goods', id)) })
-}
-
-async function verifyAfter(tx: Ctx, before: GoodsRecord, fields: GoodsChanges): Promise<ReviewState> {
-  const verify = reviewStateOf(before.verify)
-  if (tx.actor.kind !== 'seller') return verify
-  const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
-  return reviewAfterSave(verify, { isShownChanged: isShownChanged(before, fields), isReviewOn })
-}
-
-function reviewStateOf(word: string): ReviewState {
-  const state = reviewMachine.states.find(each => each === word)
-  if (state === undefined) throw new Error(`unknown verification ${word}`)
-  return state
-}
-
-async function write(
-  tx: Ctx,
-  before: GoodsRecord,
-  change: GoodsChanges,
-  place: GoodsPlace,
-  skus: readonly SkuRecord[],
-): Promise<void> {
-  const after = { ...before, ...change }
-  const texts = { ...after, ...place.texts, codes: skus.map(sku => sku.code) }
-  await updateGoods(
-    tx,
-    before.id,
-    {
-      ...change,
-      ...priceRange(skus.map(sku => sku.price)),
-      valueIds: await valueIdsOf(tx, { classId: place.classPlace.id, storeId: before.storeId }, after.attributes),
-      isListed: isListed(after, place.isTrading),
-    },
-    goodsDocuments(texts),
-  )
-  await refreshFreeDelivery(tx, before.storeId, before.id)
-  await rememberWords(tx, [texts])
 }

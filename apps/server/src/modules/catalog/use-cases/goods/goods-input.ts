@@ -38,12 +38,12 @@ function sent(fields: { readonly [K in keyof GoodsChanges]: GoodsChanges[K] | un
   return Object.assign(change, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)))
 }
 
-/** What buyers see of goods and a reviewer has checked. */
-const SHOWN = ['name', 'subname', 'nameEn', 'subnameEn', 'images', 'video', 'content', 'contentEn'] as const
-
-/** Whether a save changes what a reviewer has checked (reference 4.5). */
-export const isShownChanged = (before: GoodsFacts, change: GoodsChanges): boolean =>
-  SHOWN.some(name => change[name] !== undefined && JSON.stringify(change[name]) !== JSON.stringify(before[name]))
+/** The input with its rich texts as they are stored. */
+export const cleaned = <T extends GoodsChange>(input: T): T => ({
+  ...input,
+  ...(input.content === undefined ? {} : { content: cleanRichText(input.content) }),
+  ...(input.content_en === undefined ? {} : { content_en: cleanRichText(input.content_en) }),
+})
 
 /** Lowest and highest price of the SKUs. */
 export function priceRange(prices: readonly Fen[]): { readonly minPrice: Fen; readonly maxPrice: Fen } {

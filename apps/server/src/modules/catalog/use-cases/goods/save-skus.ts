@@ -104,7 +104,8 @@ async function countStock(
   )
 }
 
-function refuseForeign(rows: readonly SkuInput[], known: ReadonlyMap<number, SkuRecord>): void {
+/** Refuses ids of SKUs that the goods do not have, and ids sent twice. */
+export function refuseForeign(rows: readonly SkuInput[], known: ReadonlyMap<number, SkuRecord>): void {
   const seen = new Set<number>()
   const problems = rows.flatMap(({ id }, at) => {
     if (id === undefined) return []

@@ -1,11 +1,12 @@
 import type { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import type { RowOf } from '@shiji/contract/lists/list-call.ts'
-import { REVIEWS, SHELF_STATUSES } from '@shiji/contract/statuses.ts'
+import { OPEN_CHANGE_STATES, REVIEWS, SHELF_STATUSES } from '@shiji/contract/statuses.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { namedColumn } from '../../page/declaration/named-column.ts'
 import type { ColumnOf, SearchOf } from '../../page/declaration/page-parts.ts'
+import { ReviewCell, ShelfCell } from './goods-state-cells.tsx'
 
 type Goods = typeof sellerGoodsCall
 type Save = InlineEdit<RowOf<Goods>>['save']
@@ -35,8 +36,20 @@ export const goodsColumns = ({ say, locale }: Tools, withStore: boolean, save: S
   { id: 'price', title: say('records.price'), kind: 'money', sortable: true },
   { id: 'stock', title: say('records.stock'), kind: 'number' },
   { id: 'sales', title: say('records.sales'), kind: 'number', sortable: true },
-  { id: 'shelf', title: say('records.shelf'), kind: 'status', vocabulary: 'shelf' },
-  { id: 'verify', title: say('records.verify'), kind: 'status', vocabulary: 'review' },
+  {
+    id: 'shelf',
+    title: say('records.shelf'),
+    kind: 'status',
+    vocabulary: 'shelf',
+    render: row => <ShelfCell row={row} say={say} locale={locale} />,
+  },
+  {
+    id: 'verify',
+    title: say('records.verify'),
+    kind: 'status',
+    vocabulary: 'review',
+    render: row => <ReviewCell row={row} />,
+  },
   mark(withStore ? 'is_master' : 'is_recommend', say, save),
   { id: 'refuse_info', title: say('records.refuse_info'), hidden: true },
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true, priority: 'low' },
@@ -70,4 +83,12 @@ export const lowStockSearch = ({ say }: Tools): SearchOf<Goods> => ({
     { value: 1, label: say('common.yes') },
     { value: 0, label: say('common.no') },
   ],
+})
+
+/** Filter for goods whose change waits or was refused. */
+export const changeSearch = ({ say }: Tools): SearchOf<Goods> => ({
+  type: 'select',
+  name: 'change_state',
+  label: say('records.change'),
+  choices: OPEN_CHANGE_STATES.map(value => ({ value, label: say(`status.change.${value}`) })),
 })
