@@ -21,6 +21,7 @@ const firstOf = async (path: string): Promise<{ readonly id: number; readonly st
 const settled = async ({ page }: Visitor) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // What the server wrote has no role of its own.
   await page.waitForFunction(() => document.querySelector('.pg') === null)
   await expect.poll(() => page.getByRole('heading', { level: 1, name: /^(加载中|Loading)…$/ }).count()).toBe(0)
 }

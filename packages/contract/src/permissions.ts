@@ -17,7 +17,15 @@ export const ADMIN_PERMISSIONS = {
     ...crud('user'),
     'session.revoke',
   ],
-  platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create', 'sheet.export'],
+  platform: [
+    ...crud('express'),
+    ...crud('area'),
+    ...crud('menu'),
+    'config.view',
+    'config.update',
+    'upload.create',
+    'sheet.export',
+  ],
   operation: [
     'audit.view',
     'job.view',

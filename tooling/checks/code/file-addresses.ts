@@ -24,6 +24,7 @@ const NO_FILES: ReadonlySet<string> = new Set([
   'apps/shop/src/pages/store-join/operator-card.tsx: map',
   'apps/shop/src/pages/store/store-head.tsx: map',
   'apps/admin/src/features/stores/review-documents.tsx: documentAddress(data)',
+  'apps/seller/src/features/store/registration/document-picture.tsx: documentAddress(data)',
   'apps/shop/src/pages/home/hero/wide-picture.tsx: src',
 ])
 

@@ -6,6 +6,7 @@ import {
   reviewQueueCall,
   withdrawChangesCall,
 } from '@shiji/contract/catalog/desk/goods-review.calls.ts'
+import { goodsSkusCall, skuSheetCall } from '@shiji/contract/catalog/desk/sku-sheet.calls.ts'
 import {
   adjustStockCall,
   freightGoodsCall,
@@ -15,7 +16,6 @@ import {
   storeClassesCall,
 } from '@shiji/contract/catalog/goods.desk.calls.ts'
 import { classAttributesCall } from '@shiji/contract/catalog/goods-attr.calls.ts'
-import { goodsSkusCall, skuSheetCall } from '@shiji/contract/catalog/sku-sheet.calls.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { rowsOf } from '@shiji/contract/lists/list-parts.ts'

@@ -1,6 +1,7 @@
 import { useStoreClassesQuery } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { fromLines, isTwice, toLines } from '@shiji/backoffice/nouns/attribute/value-lines.ts'
+import { classNodes } from '@shiji/backoffice/nouns/tree/class-nodes.ts'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { LAST_PLACE } from '@shiji/backoffice/page/declaration/record-rules.ts'
@@ -11,7 +12,6 @@ import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import { TagBadge } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { useMemo } from 'react'
-import { classNodes } from '../../features/goods/sections/class-path.ts'
 import { useClassChoices } from '../../features/stock/class-choices.ts'
 
 /** Values of one attribute, as the contract has it. */

@@ -6,7 +6,11 @@ describe('results kept by their owner', () => {
     const kept = new KeptBy<object, string>()
     const [first, second] = [{}, {}]
     const made: string[] = []
-    const ask = (owner: object, text: string) => kept.get(owner, text, () => (made.push(text), text.toUpperCase()))
+    const ask = (owner: object, text: string) =>
+      kept.get(owner, text, () => {
+        made.push(text)
+        return text.toUpperCase()
+      })
 
     expect([ask(first, 'a'), ask(first, 'a'), ask(first, 'b'), ask(second, 'a')]).toEqual(['A', 'A', 'B', 'A'])
     expect(made).toEqual(['a', 'b', 'a'])

@@ -105,9 +105,7 @@ export const forgivingPlanOf = (
   lexicon: Lexicon,
   corrections: ReadonlyMap<string, readonly string[]>,
 ): SearchPlan =>
-  forgivingPlans.get(lexicon, JSON.stringify([words, ...corrections]), () =>
-    forgivingPlan(words, lexicon, corrections),
-  )
+  forgivingPlans.get(lexicon, JSON.stringify([words, ...corrections]), () => forgivingPlan(words, lexicon, corrections))
 
 function forgivingPlan(
   words: readonly Word[],

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useClassGoodsMutation, useStoreClassesQuery } from '@shiji/api/catalog/catalog.back-office.api.ts'
+import { classNodes } from '@shiji/backoffice/nouns/tree/class-nodes.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { ClassedGoods } from '@shiji/contract/catalog/desk/bulk.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { ReactNode } from 'react'
-import { classNodes } from '../sections/class-path.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { useAsked } from './use-asked.ts'
 

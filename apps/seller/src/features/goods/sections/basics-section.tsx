@@ -4,13 +4,14 @@ import {
   useStoreClassesQuery,
 } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { classNodes } from '@shiji/backoffice/nouns/tree/class-nodes.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { FormControl } from '@shiji/ui/backoffice/form-field/form-control.tsx'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { AskedChoices } from './asked-choices.tsx'
-import { classNodes, classPath } from './class-path.ts'
+import { classPath } from './class-path.ts'
 import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
 
 /** Name of the goods, and their place in the catalogue. */

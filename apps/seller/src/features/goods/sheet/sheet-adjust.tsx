@@ -35,7 +35,13 @@ export function SheetAdjust({ chosen, fields, onAdjust }: SheetAdjustProps) {
     const how = readAdjustment(kind, field, text)
     if (how === undefined) {
       setWrong(
-        say(kind === 'percent' ? 'price_sheet.wrong_percent' : field === 'stock' ? 'price_sheet.wrong_stock' : 'error.money'),
+        say(
+          kind === 'percent'
+            ? 'price_sheet.wrong_percent'
+            : field === 'stock'
+              ? 'price_sheet.wrong_stock'
+              : 'error.money',
+        ),
       )
       return
     }

@@ -1,16 +1,10 @@
-import type { SheetGoods, SheetSku } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetGoods, SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
+import { MOST_FIGURE } from '@shiji/contract/catalog/desk/sku-sheet.words.ts'
 import { fen, fenToYuan, yuanToFen } from '@shiji/kit/money/fen.ts'
 
 /** Columns of the sheet that are typed in, in order. */
 export const SHEET_FIELDS = ['price', 'market_price', 'stock'] as const
 export type SheetField = (typeof SHEET_FIELDS)[number]
-
-/** Most that fits into a cell: fen of a price, pieces of a stock. */
-const MOST: Readonly<Record<SheetField, number>> = {
-  price: 100_000_000_00,
-  market_price: 100_000_000_00,
-  stock: 9_999_999,
-}
 
 /** Names a cell. */
 export const cellKey = (skuId: number, field: SheetField): string => `${skuId}:${field}`
@@ -23,14 +17,14 @@ export const textOf = (field: SheetField, value: number): string =>
   field === 'stock' ? String(value) : fenToYuan(fen(value))
 
 /**
- * The figure that a text means, in fen or pieces; undefined for one that is none, negative or too big. Signs of money, blanks and
- * commas that spreadsheets copy are no part of it; no market price is 0.
+ * The figure that a text means, in fen or pieces; undefined for a text that is invalid, negative or too big. Signs of money,
+ * blanks and commas that spreadsheets copy are left out; an empty list price is 0.
  */
 export function figureOf(field: SheetField, text: string): number | undefined {
   const plain = text.replace(/[\s,，¥￥]/g, '')
   if (plain === '') return field === 'market_price' ? 0 : undefined
   const value = field === 'stock' ? (/^\d{1,9}(\.0+)?$/.test(plain) ? Number(plain) : undefined) : yuanToFen(plain)
-  return value === undefined || value < 0 || value > MOST[field] ? undefined : value
+  return value === undefined || value < 0 || value > MOST_FIGURE[field] ? undefined : value
 }
 
 /** The edits with other texts in some cells; a text that means the stored figure is no edit. */
@@ -128,6 +122,20 @@ export function adjusted(field: SheetField, value: number, how: Adjustment, roun
   const step = ROUNDINGS[rounding]
   const rounded = Math.round(exact / step) * step
   return Math.max(0, rounding === 'ninety_nine' && rounded > 0 ? rounded - 1 : rounded)
+}
+
+/** The texts of cells after an adjustment of what is typed in them, else of what is stored; prices and stock apart. */
+export function adjustedTexts(
+  cells: readonly (readonly [SheetSku, SheetField])[],
+  edits: Edits,
+  { field, how, rounding }: { readonly field: SheetField; readonly how: Adjustment; readonly rounding: Rounding },
+): (readonly [number, SheetField, string])[] {
+  return cells
+    .filter(([, each]) => (each === 'stock') === (field === 'stock'))
+    .map(([sku, each]) => {
+      const typed = figureOf(each, edits.get(cellKey(sku.id, each)) ?? String(Number.NaN))
+      return [sku.id, each, textOf(each, adjusted(each, typed ?? sku[each], how, rounding))] as const
+    })
 }
 
 /** A cell with another figure than the stored one. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
-import type { SheetSku } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
@@ -45,7 +45,10 @@ export function SheetGoodsRow({ goods, name, skus, open, onOpen }: SheetGoodsRow
             <Button
               size="sm"
               aria-expanded={open}
-              aria-label={say(open ? 'price_sheet.close_goods' : 'price_sheet.open_goods', { name, count: skus.length })}
+              aria-label={say(open ? 'price_sheet.close_goods' : 'price_sheet.open_goods', {
+                name,
+                count: skus.length,
+              })}
               onClick={onOpen}
             >
               {say(open ? 'price_sheet.close' : 'price_sheet.open', { count: skus.length })}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
-import type { SheetSku } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Input } from '@shiji/ui/common/input/input.tsx'

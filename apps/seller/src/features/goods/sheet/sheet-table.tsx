@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
-import type { SheetGoods, SheetSku } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetGoods, SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Fragment, useCallback, useRef } from 'react'
 import { cellKey, SHEET_FIELDS, type SheetField } from './sheet-cells.ts'

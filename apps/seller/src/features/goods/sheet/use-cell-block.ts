@@ -1,4 +1,4 @@
-import type { SheetSku } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'

@@ -50,7 +50,7 @@ describe('a change of what a store is registered with', () => {
     expect(loggedFacts(now, change)).toEqual({ legal_person: '林木' })
   })
 
-  it('is read without what is no field of it', () => {
+  it('is read without anything else', () => {
     expect(readChange({ legal_person: '林光', store_money: 5 })).toEqual({ legal_person: '林光' })
     expect(readChange(null)).toEqual({})
   })

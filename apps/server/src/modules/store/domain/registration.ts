@@ -1,4 +1,4 @@
-import { REGISTRATION_FIELDS, type RegistrationField } from '@shiji/contract/store/registration.ts'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@shiji/contract/store/registration.fields.ts'
 import { isIdCardNumber } from '@shiji/kit/text/id-card.ts'
 import type { ApplicationFacts } from './application.ts'
 
@@ -24,7 +24,7 @@ export function registrationChange(
 const sorted = (ids: readonly number[] | undefined): readonly number[] | undefined =>
   ids === undefined ? undefined : [...new Set(ids)].toSorted((a, b) => a - b)
 
-/** Reads the stored fields of a change; what is no field of it is left out. */
+/** Reads the stored fields of a change; everything else is left out. */
 export function readChange(stored: unknown): Partial<RegistrationFacts> {
   const values = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
   return Object.fromEntries(

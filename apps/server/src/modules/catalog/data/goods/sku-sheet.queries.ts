@@ -1,4 +1,4 @@
-import type { SheetGoods } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetGoods } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'

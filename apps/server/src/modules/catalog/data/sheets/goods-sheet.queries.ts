@@ -4,8 +4,8 @@ import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import { inOrder } from '../../../../records/list-sql.ts'
 import { goodsScope } from '../goods/goods.repo.ts'
-import type { StockedSku } from '../goods/goods-row.queries.ts'
 import { goods, skus } from '../goods/goods.table.ts'
+import type { StockedSku } from '../goods/goods-row.queries.ts'
 import { stockMovements, stocks } from '../stock/stock.table.ts'
 
 /** Goods of a sheet and the text that names them there. */
@@ -39,7 +39,13 @@ export async function goodsNumbered(ctx: Ctx, store: StoreScope, goodsNo: string
   return rows.map(row => row.id)
 }
 
-const { search: _search, searchLead: _lead, content: _content, contentEn: _contentEn, ...columns } = getTableColumns(goods)
+const {
+  search: _search,
+  searchLead: _lead,
+  content: _content,
+  contentEn: _contentEn,
+  ...columns
+} = getTableColumns(goods)
 
 /** These goods of a store with their SKUs and stock, in the order of the ids; two statements. */
 export async function sheetGoods(ctx: Ctx, store: StoreScope, ids: readonly number[]) {

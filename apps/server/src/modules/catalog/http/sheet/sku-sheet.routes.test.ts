@@ -1,4 +1,4 @@
-import type { SheetGoods } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SheetGoods } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'

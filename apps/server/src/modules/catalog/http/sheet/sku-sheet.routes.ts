@@ -1,5 +1,5 @@
-import { goodsSkusCall, skuSheetCall } from '@shiji/contract/catalog/sku-sheet.calls.ts'
-import { SheetGoods, SkuSheetInput } from '@shiji/contract/catalog/sku-sheet.ts'
+import { goodsSkusCall, skuSheetCall } from '@shiji/contract/catalog/desk/sku-sheet.calls.ts'
+import { SheetGoods, SkuSheetInput } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { Done, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'

@@ -1,18 +1,19 @@
-import {
-  type OwnRegistration,
-  REGISTRATION_FIELDS,
-  type Registration,
-  type RegistrationChange,
-  type ReviewedChange,
+import { REGISTRATION_FIELDS } from '@shiji/contract/store/registration.fields.ts'
+import type {
+  OwnRegistration,
+  Registration,
+  RegistrationChange,
+  ReviewedChange,
 } from '@shiji/contract/store/registration.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
 import { holds } from '../../../../infra/permission.ts'
-import { type ChangeRecord, lastChangeOf } from '../../data/registration/change.repo.ts'
-import { ownStore } from '../../data/store.queries.ts'
-import type { StoreRecord } from '../../data/store.repo.ts'
+import { type ChangeRecord, lastChangeOf } from '../../data/registration/change.queries.ts'
+import { ownStore, type storeById } from '../../data/store.queries.ts'
 import { readReasons } from '../../domain/application.ts'
 import { type RegistrationFacts, readChange } from '../../domain/registration.ts'
 import { registrationOf } from '../../use-cases/registration/own-registration.ts'
+
+type StoreRecord = NonNullable<Awaited<ReturnType<typeof storeById>>>
 
 /** What the own store is registered with, and its last change. */
 export async function ownRegistration(ctx: Ctx<SellerActor>): Promise<OwnRegistration | undefined> {

@@ -19,7 +19,7 @@ import {
 } from '@shiji/contract/store/registration.ts'
 import { answer } from '../../../../http/routes/answer.ts'
 import { AppError } from '../../../../infra/app-error.ts'
-import { changeById, waitingChanges } from '../../data/registration/change.repo.ts'
+import { changeById, waitingChanges } from '../../data/registration/change.queries.ts'
 import { storeById } from '../../data/store.queries.ts'
 import { readDocument } from '../../use-cases/read-document.ts'
 import {

@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Amount, Count, Id, Strict } from '../schema.ts'
-
-/** Most SKUs of one save of the price and stock sheet: five goods with all SKUs that goods can have. */
-export const SKU_SHEET_ROWS = 1_000
+import { Amount, Count, Id, Strict } from '../../schema.ts'
+import { MOST_FIGURE, SKU_SHEET_ROWS } from './sku-sheet.words.ts'
 
 /** A SKU on the price and stock sheet: `stock` is on hand, of which unpaid orders hold `reserved`. */
 export const SheetSku = Type.Object({
@@ -21,7 +19,7 @@ export type SheetSku = Static<typeof SheetSku>
 export const SheetGoods = Type.Object({ goods_id: Id, skus: Type.Array(SheetSku) })
 export type SheetGoods = Static<typeof SheetGoods>
 
-const Stock = Type.Integer({ minimum: 0, maximum: 9_999_999 })
+const Stock = Type.Integer({ minimum: 0, maximum: MOST_FIGURE.stock })
 
 /**
  * PUT /Seller/goods/sheet: the changed figures of SKUs, each with what the sheet showed before. A price that is another one by

@@ -1,5 +1,5 @@
-import { call } from '../call.ts'
-import type { Done, IdsParams } from '../schema.ts'
+import { call } from '../../call.ts'
+import type { Done, IdsParams } from '../../schema.ts'
 import type { SheetGoods, SkuSheetInput } from './sku-sheet.ts'
 
 /** SKUs of goods of the own store with prices and stock. */

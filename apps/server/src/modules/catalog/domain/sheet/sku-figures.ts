@@ -1,4 +1,4 @@
-import type { SkuSheetInput } from '@shiji/contract/catalog/sku-sheet.ts'
+import type { SkuSheetInput } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 
 /** Prices of a SKU now, in fen. */
 export interface PricesNow {
