@@ -158,7 +158,7 @@ export const ofScreenRepair: readonly MutantGroup[] = [
     project: 'admin',
     file: 'apps/admin/src/views/goods/form.tsx',
     test: 'apps/admin/src/views/goods/form.test.tsx',
-    faults: [['0009 18.1', 'the form of goods is an empty page', '<PendingForm />', 'null']],
+    faults: [['0009 18.1', 'the form of goods sets nothing', '<GoodsTerms goods={row} />', 'null']],
   },
   {
     project: 'shop',

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Amount, Count, Id, Strict } from '../../schema.ts'
+import { Sku } from '../catalog.ts'
 import { MOST_FIGURE, SKU_SHEET_ROWS } from './sku-sheet.words.ts'
 
 /** A SKU on the price and stock sheet: `stock` is on hand, of which unpaid orders hold `reserved`. */
@@ -9,7 +10,7 @@ export const SheetSku = Type.Object({
   name_en: Type.String(),
   code: Type.String(),
   price: Amount,
-  market_price: Amount,
+  market_price: Sku.properties.market_price,
   stock: Count,
   reserved: Count,
 })
@@ -31,7 +32,7 @@ export const SkuSheetInput = Strict({
       sku_id: Id,
       price: Type.Optional(Amount),
       price_was: Type.Optional(Amount),
-      market_price: Type.Optional(Amount),
+      market_price: Type.Optional(Sku.properties.market_price),
       market_price_was: Type.Optional(Amount),
       stock: Type.Optional(Stock),
       stock_was: Type.Optional(Stock),

@@ -1,5 +1,5 @@
 import { GOODS_COLUMNS, type SheetColumnName } from '@shiji/contract/exchange/sheet.words.ts'
-import { yuanToFen } from '@shiji/kit/money/fen.ts'
+import { type Fen, yuanToFen, ZERO } from '@shiji/kit/money/fen.ts'
 import { axisColumns, type LineAxis, type LineGoods, type LineSku, type SheetRefs } from './goods-lines.ts'
 import { type CellFault, faultAt, type SheetRow, wholeOf } from './sheet-row.ts'
 
@@ -7,8 +7,8 @@ import { type CellFault, faultAt, type SheetRow, wholeOf } from './sheet-row.ts'
 export interface ReadSku {
   readonly id?: number
   readonly value_index: readonly number[]
-  readonly price: number
-  readonly market_price?: number
+  readonly price: Fen
+  readonly market_price: LineSku['marketPrice']
   readonly stock: number
   readonly stock_was?: number
   readonly weight?: number
@@ -206,13 +206,13 @@ function readAxis(
 
 function readSku(row: SheetRow, place: readonly number[], known: KnownGoods | undefined, faults: CellFault[]): ReadSku {
   const before = known?.skus.find(sku => sku.valueIndex.join('-') === place.join('-'))
-  const money = (column: 'price' | 'market_price', otherwise: number) => {
+  const money = (column: 'price' | 'market_price', otherwise: Fen): Fen => {
     const text = (row.cells[column] ?? '').replaceAll(',', '')
-    if (text === '' && column === 'market_price') return row.cells[column] === undefined ? otherwise : 0
+    if (text === '' && column === 'market_price') return row.cells[column] === undefined ? otherwise : ZERO
     if (text === '') faults.push(faultAt(row, column, 'error.required'))
     const amount = yuanToFen(text)
     if (text !== '' && amount === undefined) faults.push(faultAt(row, column, 'error.money'))
-    return amount ?? 0
+    return amount ?? ZERO
   }
   const whole = (column: 'stock' | 'weight', otherwise: number) => {
     const text = row.cells[column] ?? ''
@@ -224,8 +224,8 @@ function readSku(row: SheetRow, place: readonly number[], known: KnownGoods | un
   return {
     ...(before === undefined ? {} : { id: before.id }),
     value_index: place,
-    price: money('price', before?.price ?? 0),
-    market_price: money('market_price', before?.marketPrice ?? 0),
+    price: money('price', before?.price ?? ZERO),
+    market_price: money('market_price', before?.marketPrice ?? ZERO),
     stock: whole('stock', before?.onHand ?? 0),
     weight: whole('weight', before?.weight ?? 0),
     code: row.cells.code ?? before?.code ?? '',

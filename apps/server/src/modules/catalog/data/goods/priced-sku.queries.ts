@@ -1,3 +1,4 @@
+import type { Fen } from '@shiji/kit/money/fen.ts'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
@@ -12,7 +13,7 @@ export interface PricedSku {
   readonly goodsNameEn: string
   readonly name: string
   readonly nameEn: string
-  readonly price: number
+  readonly price: Fen
 }
 
 /** SKUs of these goods of the store, in the order of goods and of their matrix; foreign goods are left out. */

@@ -1,3 +1,4 @@
+import type { Fen } from '@shiji/kit/money/fen.ts'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
@@ -13,8 +14,8 @@ export interface SheetSku {
   readonly code: string
   readonly goodsName: string
   readonly skuName: string
-  readonly price: number
-  readonly marketPrice: number
+  readonly price: Fen
+  readonly marketPrice: Fen
   readonly onHand: number
   readonly reserved: number
 }

@@ -1,3 +1,4 @@
+import { fen } from '@shiji/kit/money/fen.ts'
 import { expect, it } from 'vitest'
 import { newPrice, priceProblem } from './new-price.ts'
 
@@ -14,7 +15,7 @@ it.each([
   ['set', 8_850, 'fen', 9_990, 8_850],
   ['set', 8_850, 'yuan', 9_990, 8_900],
 ] as const)('a price by %s of %d, to whole %s: %d becomes %d', (mode, value, round, before, after) => {
-  expect(newPrice(before, { mode, value, round })).toBe(after)
+  expect(newPrice(fen(before), { mode, value, round })).toBe(after)
 })
 
 it.each([
@@ -24,5 +25,5 @@ it.each([
   [100_000_000_00, null],
   [100_000_000_01, 'too_high'],
 ] as const)('a price of %d fen: %s', (price, problem) => {
-  expect(priceProblem(price)).toBe(problem)
+  expect(priceProblem(fen(price))).toBe(problem)
 })

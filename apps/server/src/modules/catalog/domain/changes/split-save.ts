@@ -14,8 +14,8 @@ export interface ApprovedSku {
   readonly id: number
   readonly value_index: readonly number[]
   readonly image: string
-  readonly price: number
-  readonly market_price: number
+  readonly price: SkuInput['price']
+  readonly market_price: NonNullable<SkuInput['market_price']>
   readonly weight: number
   readonly code: string
 }

@@ -1,9 +1,10 @@
+import { fen } from '@shiji/kit/money/fen.ts'
 import { describe, expect, it } from 'vitest'
 import { figureProblems } from './sku-figures.ts'
 
 const now = [
-  { id: 1, price: 1_000, marketPrice: 0 },
-  { id: 2, price: 2_000, marketPrice: 2_500 },
+  { id: 1, price: fen(1_000), marketPrice: fen(0) },
+  { id: 2, price: fen(2_000), marketPrice: fen(2_500) },
 ]
 
 describe('the rows of a price and stock sheet', () => {

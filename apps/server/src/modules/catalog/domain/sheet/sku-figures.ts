@@ -1,10 +1,11 @@
 import type { SkuSheetInput } from '@shiji/contract/catalog/desk/sku-sheet.ts'
+import type { Fen } from '@shiji/kit/money/fen.ts'
 
 /** Prices of a SKU now, in fen. */
 export interface PricesNow {
   readonly id: number
-  readonly price: number
-  readonly marketPrice: number
+  readonly price: Fen
+  readonly marketPrice: Fen
 }
 
 /** A wrong cell of a sheet. */

@@ -1,5 +1,5 @@
 import type { SkuSheetInput } from '@shiji/contract/catalog/desk/sku-sheet.ts'
-import { fen } from '@shiji/kit/money/fen.ts'
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
 import { audit } from '../../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'
@@ -78,7 +78,7 @@ type Stocks = Awaited<ReturnType<typeof lockStock>>
 
 /** What was changed, by SKU. */
 interface Changes {
-  readonly changed: ReadonlyMap<number, { readonly price: number; readonly marketPrice: number }>
+  readonly changed: ReadonlyMap<number, { readonly price: Fen; readonly marketPrice: Fen }>
   readonly before: Stocks
   readonly after: Stocks
 }

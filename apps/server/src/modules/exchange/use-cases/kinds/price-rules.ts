@@ -1,5 +1,5 @@
 import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
-import { yuanToFen } from '@shiji/kit/money/fen.ts'
+import { type Fen, yuanToFen, ZERO } from '@shiji/kit/money/fen.ts'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx, SellerActor } from '../../../../infra/context.ts'
 import {
@@ -18,8 +18,8 @@ import { namedRows } from './sku-marks.ts'
 interface NewPrice {
   readonly row: SheetRow
   readonly skuId: number
-  readonly price: number
-  readonly marketPrice: number
+  readonly price: Fen
+  readonly marketPrice: Fen
 }
 interface PriceUndo {
   readonly at: string
@@ -91,8 +91,8 @@ async function applyPrices(tx: Ctx<SellerActor>, unit: Unit, validators: GoodsVa
       before: changed.map(({ row, skuId }) => ({
         row: { row: row.row, cells: { sku: row.cells.sku ?? '' } },
         skuId,
-        price: old.get(skuId)?.price ?? 0,
-        marketPrice: old.get(skuId)?.marketPrice ?? 0,
+        price: old.get(skuId)?.price ?? ZERO,
+        marketPrice: old.get(skuId)?.marketPrice ?? ZERO,
       })),
     })
   }
@@ -106,9 +106,9 @@ async function applyPrices(tx: Ctx<SellerActor>, unit: Unit, validators: GoodsVa
   }
 }
 
-function moneyOf(row: SheetRow, column: 'price' | 'market_price', faults: CellFault[]): number | undefined {
+function moneyOf(row: SheetRow, column: 'price' | 'market_price', faults: CellFault[]): Fen | undefined {
   const text = (row.cells[column] ?? '').replaceAll(',', '')
-  if (text === '' && column === 'market_price') return 0
+  if (text === '' && column === 'market_price') return ZERO
   const amount = yuanToFen(text)
   if (amount === undefined) faults.push(faultAt(row, column, text === '' ? 'error.required' : 'error.money'))
   return amount
