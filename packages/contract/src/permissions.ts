@@ -99,6 +99,7 @@ export const SELLER_PERMISSIONS = {
   store: [
     'store.view',
     'store.update',
+    'store.registration',
     'freight.view',
     'freight.update',
     'file_space.view',

@@ -70,12 +70,12 @@ export interface Namespaces {
   readonly order: typeof order
   readonly palette: typeof palette
   readonly permission: typeof permission
+  readonly price_sheet: typeof price_sheet
   readonly records: typeof records
   readonly refusal: typeof refusal
+  readonly registration: typeof registration
   readonly seller: typeof seller
   readonly setting: typeof setting
-  readonly registration: typeof registration
-  readonly price_sheet: typeof price_sheet
   readonly sheet: typeof sheet
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account

@@ -163,13 +163,11 @@ describe('what can be done now', () => {
     await screen.waitFor(() => expect(screen.sent('GET', '/Admin/stores/7').length).toBeGreaterThan(1))
   })
 
-  it('with goods: they are approved', async () => {
-    const screen = await open(PAGES[1], undefined, { 'PUT /Admin/goods/verify': { id: 9 } })
-    await screen.user.click(await screen.findByRole('button', { name: 'Approve' }))
-    const dialog = await screen.dialog('Approve')
-    await screen.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await screen.dialogGone('Approve')
-    await screen.waitFor(() => expect(screen.sent('GET', '/Admin/goods/9').length).toBeGreaterThan(1))
+  it('with goods that were never seen: the desk shows them, and nothing is decided here', async () => {
+    const screen = await open(PAGES[1])
+    await screen.user.click(await screen.findByRole('button', { name: 'Review' }))
+    await screen.waitFor(() => expect(screen.address()).toBe('/goods/review/9'))
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   })
 
   it('with an account: its balance is adjusted', async () => {

@@ -48,6 +48,8 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'PUT /Seller/sheet_jobs/:id/cancel': 'sheetJob',
   'PUT /Seller/sheet_jobs/:id/undo': 'sheetJob',
   'GET /Seller/goods/:id': 'goods',
+  'GET /Seller/goods/skus/:ids': 'goods',
+  'GET /Seller/stores/documents/:id': 'ownDocument',
   'PUT /Seller/goods/:id': 'goods',
   'DELETE /Seller/goods/:ids': 'goods',
   'GET /Seller/stocktakes/:id': 'stocktake',

@@ -7,7 +7,7 @@ import { type Account, aStaffMember, giveRole } from '#harness/account.builder.t
 import type { TestApp } from '#harness/app.ts'
 import { askExport } from '#harness/export.builder.ts'
 import { aClass, allowClass, goodsOf } from '#harness/goods.builder.ts'
-import { aDocument, aStore } from '#harness/store.builder.ts'
+import { aDocument, aDocumentOf, aStore } from '#harness/store.builder.ts'
 import {
   anAddress,
   anExpress,
@@ -60,7 +60,8 @@ export interface Side {
       | 'sheetJob'
       | 'buyerSession'
       | 'sellerSession'
-      | 'storeDocument',
+      | 'storeDocument'
+      | 'ownDocument',
       number
     >
   >
@@ -170,6 +171,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       buyerSession: await sessionOf('/user/safe/sessions', second.buyer),
       sellerSession: await sessionOf('/Seller/user/safe/sessions', second.seller),
       storeDocument: await aDocument(server.ctx, buyer.id),
+      ownDocument: await aDocumentOf(server.ctx, store.id),
     },
   }
 }

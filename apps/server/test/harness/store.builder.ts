@@ -63,12 +63,18 @@ export async function aFreight(
 
 /** A document of the application that this person is filling in; returns its id. */
 export async function aDocument(ctx: Ctx, ownerId: number): Promise<number> {
-  const [storeId, id] = [await ctx.ids.next(), await ctx.ids.next()]
+  const storeId = await ctx.ids.next()
+  await ctx.db.insert(stores).values({ id: storeId, userId: ownerId, name: '', createdAt: ctx.clock.now() })
+  return aDocumentOf(ctx, storeId)
+}
+
+/** A document of a store; returns its id. */
+export async function aDocumentOf(ctx: Ctx, storeId: number): Promise<number> {
+  const id = await ctx.ids.next()
   const address = `/private/test/${id}`
   const document = { id, storeId, field: 'id_card_t' as const, address, keyId: ctx.keys.newest('document').id }
   const picture = Buffer.from('a picture')
   await ctx.ports.files.put(ctx.config, new Map([[address, sealDocument(ctx.keys, document, picture)]]))
-  await ctx.db.insert(stores).values({ id: storeId, userId: ownerId, name: '', createdAt: ctx.clock.now() })
   await ctx.db.insert(storeDocuments).values({
     ...document,
     mime: 'image/webp',

@@ -3,9 +3,9 @@ import type { Done, IdParams } from '../schema.ts'
 import type { DocumentInput, StoreDocument } from './application.ts'
 import type { ChangeDecision, ChangeQueue, OwnRegistration, RegistrationInput, ReviewedChange } from './registration.ts'
 
-const own = { area: 'seller', access: 'store.update' } as const
+const own = { area: 'seller', access: 'store.registration' } as const
 
-/** What the own store is registered with, and its last change; for the owner. */
+/** What the own store is registered with, and its last change. */
 export const ownRegistrationCall = call<{ data: OwnRegistration }>()({
   ...own,
   method: 'GET',

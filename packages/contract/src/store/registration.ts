@@ -36,7 +36,7 @@ export const RegistrationChange = Type.Object({
 })
 export type RegistrationChange = Static<typeof RegistrationChange>
 
-/** GET /Seller/stores/registration, for the owner: what is registered, and the last change. */
+/** GET /Seller/stores/registration: what is registered, and the last change. */
 export const OwnRegistration = Type.Object({ now: Registration, change: Nullable(RegistrationChange) })
 export type OwnRegistration = Static<typeof OwnRegistration>
 

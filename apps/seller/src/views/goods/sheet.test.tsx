@@ -1,5 +1,5 @@
 import { invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 import * as sheet from './sheet.tsx'
 
@@ -110,7 +110,7 @@ describe('the price and stock sheet', () => {
       },
     ])
     await page.user.click(page.getByRole('button', { name: 'Undo' }))
-    await vi.waitFor(() => expect(bodies(page)).toHaveLength(2))
+    await page.waitFor(() => expect(bodies(page)).toHaveLength(2))
     expect(bodies(page)[1]).toMatchObject({
       'rows[0][price]': '1000',
       'rows[0][price_was]': '990',
@@ -141,7 +141,7 @@ describe('the price and stock sheet', () => {
     const page = await opened()
     await page.user.click(await cell(page, 'White: Stock'))
     await page.user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-    expect(page.getByRole('button', { name: 'Change 3 chosen cells' })).toBeDefined()
+    expect(page.getByRole('button', { name: 'Change 3 selected cells' })).toBeDefined()
     await page.user.paste('20')
     for (const name of ['White: Stock', 'Black: Stock', 'Lamp: Stock'])
       expect(await cell(page, name)).toHaveProperty('value', '20')
@@ -158,7 +158,7 @@ describe('the price and stock sheet', () => {
     await page.user.click(page.getByRole('button', { name: 'Change the whole page' }))
     expect(page.getByText('3 figures changed, in 2 goods')).toBeDefined()
     await saveAll(page)
-    await vi.waitFor(() => expect(bodies(page)).toHaveLength(1))
+    await page.waitFor(() => expect(bodies(page)).toHaveLength(1))
     expect(bodies(page)[0]).toMatchObject({
       'rows[0][price]': '899',
       'rows[1][price]': '1099',

@@ -1,8 +1,6 @@
-import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
 import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { useChangeOwnStoreMutation, useOwnStoreQuery } from '@shiji/api/store/own-store.seller.api.ts'
 import { SavedForm } from '@shiji/backoffice/core/action/saved-form.tsx'
-import { useBackoffice } from '@shiji/backoffice/core/running/backoffice.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
@@ -28,15 +26,14 @@ export function Component() {
     value: row.id,
     label: inLanguage(row, 'name', locale),
   }))
-  const mayChange = useHeldPermissions()('store.update')
-  const { area } = useBackoffice()
-  const isOwner = useAuthInfoQuery(area).data?.is_super === true
+  const held = useHeldPermissions()
+  const mayChange = held('store.update')
   return (
     <Loaded asked={asked}>
       {store => (
         <Stack>
           <StoreStanding store={store} />
-          {isOwner && (
+          {held('store.registration') && (
             <UiLink href="/stores/registration" color="accent.fg" fontWeight="medium" textDecoration="underline">
               {say('registration.link')}
             </UiLink>

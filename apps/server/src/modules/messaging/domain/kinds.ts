@@ -45,8 +45,8 @@ export const KINDS: Readonly<Record<InboxKind, Kind>> = {
   store_passed: { to: 'buyer', channels: ['inbox', 'sms'] },
   store_denied: { to: 'buyer', channels: ['inbox', 'sms'] },
   store_change_applied: { to: 'platform', permission: 'store.review', channels: ['inbox'] },
-  store_change_passed: { to: 'store', permission: 'store.update', channels: ['inbox'] },
-  store_change_denied: { to: 'store', permission: 'store.update', channels: ['inbox'] },
+  store_change_passed: { to: 'store', permission: 'store.registration', channels: ['inbox'] },
+  store_change_denied: { to: 'store', permission: 'store.registration', channels: ['inbox'] },
 }
 
 /** Who reads: a buyer, or staff with permissions. */

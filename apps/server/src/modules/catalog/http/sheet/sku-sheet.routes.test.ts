@@ -41,10 +41,12 @@ const range = async (id: number) => {
 }
 
 describe('the price and stock sheet', () => {
-  it('shows the SKUs of the asked goods in their order, and none of other stores', async () => {
+  it('shows the SKUs of the asked goods in their order, those of other stores are missing', async () => {
     const other = await aStore(server.ctx)
     const foreign = await goodsOf(server.ctx, other.id)
-    const found = await read([lamp.id, foreign.id, cup.id])
+    const found = await read([lamp.id, cup.id])
+    const mixed = await server.call('GET', `/Seller/goods/skus/${lamp.id},${foreign.id}`, { token })
+    expect(mixed.code).toBe(404)
     expect(found.map(({ goods_id, skus }) => [goods_id, skus.map(({ id }) => id)])).toEqual([
       [lamp.id, [lamp.skuId]],
       [cup.id, cup.skuIds],

@@ -5,7 +5,7 @@ import { Done, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import Type from 'typebox'
 import { answer } from '../../../../http/routes/answer.ts'
-import { InvalidInput } from '../../../../infra/app-error.ts'
+import { AppError, InvalidInput } from '../../../../infra/app-error.ts'
 import { sheetGoods } from '../../data/goods/sku-sheet.queries.ts'
 import { setSkuFigures } from '../../use-cases/sheet/set-sku-figures.ts'
 
@@ -18,11 +18,13 @@ export const skuSheetRoutes = [
       params: IdsParams,
       data: Type.Array(SheetGoods),
     },
-    (ctx, { params }) => {
+    async (ctx, { params }) => {
       const ids = parseIds(params.ids)
       if (ids === undefined || ids.length > LIMITS.list.perPageMax)
         throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
-      return sheetGoods(ctx, ids, ctx.scope)
+      const found = await sheetGoods(ctx, ids, ctx.scope)
+      if (found.length < new Set(ids).size) throw new AppError('record.missing')
+      return found
     },
   ),
   answer(

@@ -160,7 +160,7 @@ describe('a change of what a store is registered with', () => {
     expect((await own()).change).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('is the owner’s: staff see neither it nor its documents, and other stores none of it', async () => {
+  it('needs a permission of its own: other staff see neither it nor its documents, and other stores none of it', async () => {
     const id = await document('id_card_t')
     const other = await aStore(server.ctx)
     const foreign = await server.login('seller', other.ownerId, other.id)

@@ -18,7 +18,7 @@ import {
 } from '../../domain/registration.ts'
 import { putDocument, sentBytes } from '../put-document.ts'
 import { decideLockedChange } from './decide-change.ts'
-import { refuseUnlessOwner, registrationOf } from './own-registration.ts'
+import { registrationOf } from './own-registration.ts'
 
 /**
  * Hands a change of what the own store is registered with to the platform; the store stays open as it is until it
@@ -26,7 +26,6 @@ import { refuseUnlessOwner, registrationOf } from './own-registration.ts'
  * chosen, documents of others, and a change that changes nothing. Where the platform reviews no stores it passes at once.
  */
 export async function changeRegistration(ctx: Ctx<SellerActor>, input: RegistrationInput): Promise<void> {
-  refuseUnlessOwner(ctx)
   await transact(ctx, async tx => {
     const store = await lockStore(tx, tx.scope.id)
     if (store.verify !== 'passed') throw new AppError('store.state_changed', {}, { store_verify: store.verify })
@@ -58,7 +57,6 @@ export async function changeRegistration(ctx: Ctx<SellerActor>, input: Registrat
 
 /** Takes back the change of the own store that waits. Refuses with `store.state_changed` when none does. */
 export async function withdrawRegistration(ctx: Ctx<SellerActor>): Promise<void> {
-  refuseUnlessOwner(ctx)
   await transact(ctx, async tx => {
     const store = await lockStore(tx, tx.scope.id)
     if ((await withdrawWaiting(tx, store.id)) === undefined) throw new AppError('store.state_changed')
@@ -79,7 +77,6 @@ export async function keepOwnDocument(
   field: DocumentField,
   bytes: Buffer | undefined,
 ): Promise<number> {
-  refuseUnlessOwner(ctx)
   const sent = sentBytes(field, bytes)
   const { id } = await putDocument(ctx, { storeId: ctx.scope.id, field }, sent, document =>
     transact(ctx, tx => insertDocument(tx, document)),
