@@ -18,8 +18,11 @@ export interface BulkBarProps {
   readonly count: number
   /** All results of the filter are selected. */
   readonly whole: boolean
+  /** Buttons of what can be done with the selection. */
   readonly actions: readonly BarAction[]
+  /** The action that runs, with its progress; undefined while none does. */
   readonly running: RunningAction | undefined
+  /** Rows that the last action skipped, with their reasons. */
   readonly leftOut: Omit<LeftOutDialogProps, 'busy'> | undefined
   /** All rows of the page are selected. */
   readonly pageSelected: boolean
@@ -27,6 +30,7 @@ export interface BulkBarProps {
   readonly total: number
   /** Selects all results of the filter; without it only rows can be selected. */
   readonly onWhole: (() => void) | undefined
+  /** Clears the selection. */
   readonly onClear: () => void
 }
 
