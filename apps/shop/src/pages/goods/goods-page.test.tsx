@@ -73,7 +73,9 @@ describe('the page of a product', () => {
     await aPage(goods, { config: { filesOrigin: 'https://files.example' } })
     await screen.findByRole('heading', { level: 1 })
     const sources = () => [...document.querySelectorAll('img')].map(picture => picture.getAttribute('src') ?? '')
-    await vi.waitFor(() => expect(sources()).toContain('https://files.example/files/2026/11/aa.webp'), { timeout: 5_000 })
+    await vi.waitFor(() => expect(sources()).toContain('https://files.example/files/2026/11/aa.webp'), {
+      timeout: 5_000,
+    })
     expect(sources().length).toBeGreaterThan(1)
     for (const source of sources()) expect(source).toMatch(/^https:\/\/files\.example\/files\//)
   })

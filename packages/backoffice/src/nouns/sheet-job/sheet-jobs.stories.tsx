@@ -74,8 +74,8 @@ type Story = StoryObj<typeof StoryPage>
 /** Imports and exports with their progress, wrong cells at row and column, and what can be done with each. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12.345')
-    const table = within(canvas.getAllByRole('table')[0] ?? document.body)
+    const wrong = await canvas.findByText('12.345')
+    const table = within(wrong.closest('table') ?? document.body)
     await expect(table.getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getByRole('progressbar')).toHaveValue(180)
   },
