@@ -55,7 +55,7 @@ export class SheetSeller extends Seller {
   async makesASheetLikeItsExport(mark: string, skus: number): Promise<GoodsSheet> {
     const { page, say } = this
     await this.opens('/Seller/goods')
-    await page.getByRole('button', { name: say('sheet.open') }).click()
+    await page.getByRole('button', { name: say('records.import_export') }).click()
     // The list has a button to export, too.
     await page.getByRole('heading', { name: say('sheet.start') }).waitFor()
     await page.getByRole('columnheader').first().waitFor({ state: 'detached' })

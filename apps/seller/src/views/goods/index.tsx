@@ -17,10 +17,14 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
-import { useEffect, useMemo, useState } from 'react'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useGoodsDesk } from '../../features/goods/desk/use-goods-desk.tsx'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
-import { StockDialog } from '../../features/goods/stock/stock-dialog.tsx'
+
+const StockDialog = lazyPart(() =>
+  import('../../features/goods/stock/stock-dialog.tsx').then(module => module.StockDialog),
+)
 
 /** Goods of the store; the shelf switch never touches SKUs. */
 export function Component() {
@@ -79,7 +83,11 @@ export function Component() {
       <RememberList />
       <ResourcePage declare={declare} texts={['records', 'status', 'goods']} />
       {dialogs}
-      <StockDialog goodsId={counting} onClose={() => setCounting(undefined)} />
+      {counting !== undefined && (
+        <Suspense fallback={null}>
+          <StockDialog goodsId={counting} onClose={() => setCounting(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,10 +6,10 @@ import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 
 /** The way from a list to the imports and exports of its records; nothing for people who may not make any. */
 export function SheetLink({ kind }: { readonly kind: SheetKind }) {
-  const say = useText('sheet')
+  const say = useText('records')
   const { navigator } = useBackoffice()
   if (!useHeldPermissions()('sheet.export')) return null
   return (
-    <Button onClick={() => void navigator.current().navigate(`/sheet_jobs?kind=${kind}`)}>{say('sheet.open')}</Button>
+    <Button onClick={() => void navigator.current().navigate(`/sheet_jobs?kind=${kind}`)}>{say('records.import_export')}</Button>
   )
 }
