@@ -47,7 +47,7 @@ export function Component() {
       bulkActions,
       toolbar: () => (
         <>
-          {mayUpdate && <Button onClick={() => go('/goods/sheet')}>{tools.say('goods.price_sheet')}</Button>}
+          {mayUpdate && <Button onClick={() => go('/goods/sheet')}>{tools.say('records.goods_price_sheet')}</Button>}
           <SheetLink kind="goods" />
         </>
       ),
@@ -81,7 +81,7 @@ export function Component() {
   return (
     <>
       <RememberList />
-      <ResourcePage declare={declare} texts={['records', 'status', 'goods']} />
+      <ResourcePage declare={declare} texts={['records', 'status']} />
       {dialogs}
       {counting !== undefined && (
         <Suspense fallback={null}>

@@ -27,7 +27,7 @@ export function PricedSkus({ preview: { rows } }: { readonly preview: PricedGood
         {say('goods.price_rows', { count: rows.length, changed })}
       </chakra.p>
       <PlainTable
-        name={say('goods.price_set')}
+        name={say('records.goods_price_set')}
         head={[say('records.sku'), say('goods.price_before'), say('goods.price_after')]}
         rows={listed.slice(0, SHOWN).map(row => ({
           id: row.sku_id,

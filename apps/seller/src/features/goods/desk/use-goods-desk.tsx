@@ -5,25 +5,33 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ShelfStatus } from '@shiji/contract/statuses.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { BulkAction, TableSelection } from '@shiji/ui/backoffice/data-table/selection/table-selection.ts'
-import { type ReactNode, useMemo } from 'react'
-import { useGoodsClass } from './use-goods-class.tsx'
-import { useGoodsFreight } from './use-goods-freight.tsx'
-import { useGoodsPrices } from './use-goods-prices.tsx'
-import { useShelfTimes } from './use-shelf-times.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { DeskDialogProps } from './desk-dialog.ts'
+
+// Each dialog is needed only when its action is pressed.
+const DIALOGS = {
+  shelf_times: lazyPart(() => import('./shelf-times-dialog.tsx').then(module => module.ShelfTimesDialog)),
+  price: lazyPart(() => import('./prices-dialog.tsx').then(module => module.PricesDialog)),
+  freight: lazyPart(() => import('./goods-freight-dialog.tsx').then(module => module.GoodsFreightDialog)),
+  class: lazyPart(() => import('./class-dialog.tsx').then(module => module.ClassDialog)),
+} as const
+type DeskDialog = keyof typeof DIALOGS
+
+/** The open dialog, with the goods that it is about. */
+interface Asked extends DeskDialogProps {
+  readonly dialog: DeskDialog
+}
 
 /** Most goods of one call. */
 const MOST = LIMITS.list.perPageMax
 
 /** What can be done with many goods of the store at once: shelf, now or at a time, freight, prices and class. */
 export function useGoodsDesk(): { readonly bulkActions: readonly BulkAction<GoodsRow>[]; readonly dialogs: ReactNode } {
-  const say = useText('goods', 'records')
+  const say = useText('records')
   const [shelve] = useShelveGoodsMutation()
-  const freight = useGoodsFreight()
-  const prices = useGoodsPrices()
-  const ofClass = useGoodsClass()
-  const times = useShelfTimes()
+  const [asked, setAsked] = useState<Asked>()
   const { navigator } = useBackoffice()
-  const [setFreight, setPrices, setClass, setTimes] = [freight.set, prices.set, ofClass.set, times.set]
   const bulkActions = useMemo(() => {
     const move = (shelf: ShelfStatus): BulkAction<GoodsRow> => {
       const name = shelf === 'on_shelf' ? 'put_on' : 'take_off'
@@ -42,7 +50,7 @@ export function useGoodsDesk(): { readonly bulkActions: readonly BulkAction<Good
     }
     const figures: BulkAction<GoodsRow> = {
       id: 'price_sheet',
-      label: say('goods.price_sheet'),
+      label: say('records.goods_price_sheet'),
       allowed: chosen => isAllowed(chosen, 'update'),
       run: async chosen => {
         if (chosen.scope !== 'rows') return false
@@ -50,29 +58,37 @@ export function useGoodsDesk(): { readonly bulkActions: readonly BulkAction<Good
         return 'told'
       },
     }
-    const change = (id: string, label: string, run: (rows: readonly GoodsRow[]) => Promise<boolean>) => ({
-      id,
+    const change = (dialog: DeskDialog, label: string): BulkAction<GoodsRow> => ({
+      id: dialog,
       label,
-      allowed: (chosen: TableSelection<GoodsRow>) => isAllowed(chosen, 'update'),
-      run: async (chosen: TableSelection<GoodsRow>) => (chosen.scope === 'rows' ? run(chosen.rows) : false),
+      allowed: chosen => isAllowed(chosen, 'update'),
+      run: async chosen => {
+        if (chosen.scope !== 'rows') return false
+        const { rows } = chosen
+        return new Promise<boolean>(resolve => setAsked({ dialog, rows, onEnd: resolve }))
+      },
     })
     return [
       move('on_shelf'),
       move('off_shelf'),
-      change('shelf_times', say('goods.shelf_times'), setTimes),
-      change('price', say('goods.price_set'), rows => setPrices(rows.map(row => row.id))),
-      change('freight', say('goods.freight_set'), rows => setFreight(rows.map(row => row.id))),
+      change('shelf_times', say('records.goods_shelf_times')),
+      change('price', say('records.goods_price_set')),
+      change('freight', say('records.goods_freight_set')),
       figures,
-      change('class', say('goods.class_set'), rows => setClass(rows.map(row => row.id))),
+      change('class', say('records.goods_class_set')),
     ]
-  }, [say, shelve, setFreight, setPrices, setClass, setTimes, navigator])
-  const dialogs = (
-    <>
-      {freight.dialog}
-      {prices.dialog}
-      {ofClass.dialog}
-      {times.dialog}
-    </>
+  }, [say, shelve, navigator])
+  const Dialog = asked === undefined ? undefined : DIALOGS[asked.dialog]
+  const dialogs = asked !== undefined && Dialog !== undefined && (
+    <Suspense fallback={null}>
+      <Dialog
+        rows={asked.rows}
+        onEnd={saved => {
+          asked.onEnd(saved)
+          setAsked(undefined)
+        }}
+      />
+    </Suspense>
   )
   return { bulkActions, dialogs }
 }

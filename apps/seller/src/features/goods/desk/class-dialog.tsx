@@ -6,42 +6,37 @@ import type { ClassedGoods } from '@shiji/contract/catalog/desk/bulk.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
-import type { ReactNode } from 'react'
+import type { DeskDialogProps } from './desk-dialog.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { useAsked } from './use-asked.ts'
 
 /** Moves many goods to a class, after the page shows which attributes that drops. */
-export function useGoodsClass(): {
-  readonly set: (ids: readonly number[]) => Promise<boolean>
-  readonly dialog: ReactNode
-} {
-  const say = useText('goods')
+export function ClassDialog({ rows, onEnd }: DeskDialogProps) {
+  const say = useText('goods', 'records')
   const locale = useLocale()
-  const { ids, isOpen, open, end } = useAsked()
-  const tree = useStoreClassesQuery(undefined, { skip: !isOpen })
+  const ids = rows.map(row => row.id)
+  const tree = useStoreClassesQuery()
   const [send] = useClassGoodsMutation()
   const bodyOf = ({ class_id }: FormValues) => ({
-    id: [...ids],
+    id: ids,
     class_id: Number(Array.isArray(class_id) ? class_id.at(-1) : class_id),
   })
   const fields: readonly FormField[] = [
     {
-      ...{ type: 'cascader', name: 'class_id', label: say('goods.class'), required: true, span: 24 },
+      ...{ type: 'cascader', name: 'class_id', label: say('goods.class'), searchable: true, required: true, span: 24 },
       nodes: classNodes(tree.data ?? [], locale),
     },
   ]
-  const dialog = (
+  return (
     <PreviewDialog<ClassedGoods>
-      key={`class ${ids.join()}`}
-      open={isOpen}
-      title={say('goods.class_set')}
+      open
+      title={say('records.goods_class_set')}
       fields={fields}
       initial={{ class_id: null }}
       ask={values => send({ ...bodyOf(values), dry: true }).unwrap()}
       show={preview => <Dropped preview={preview} />}
       isPossible={() => true}
       save={values => send(bodyOf(values)).unwrap()}
-      onClose={end}
+      onClose={onEnd}
     >
       {say('goods.class_set_many', { count: ids.length })}
       <chakra.p textStyle="sm" color="fg.muted">
@@ -49,7 +44,6 @@ export function useGoodsClass(): {
       </chakra.p>
     </PreviewDialog>
   )
-  return { set: open, dialog }
 }
 
 function Dropped({ preview: { rows } }: { readonly preview: ClassedGoods }) {

@@ -6,33 +6,14 @@ import { FREIGHT_MODES } from '@shiji/contract/statuses.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
-import { type ReactNode, useCallback, useState } from 'react'
-
-interface Asked {
-  readonly ids: readonly number[]
-  /** Called with true once it is set, with false if the dialog was closed. */
-  readonly onEnd: (set: boolean) => void
-}
-
-/** How many goods are delivered, set together. */
-export interface GoodsFreight {
-  /** Opens the dialog for these goods; true once it is set. */
-  readonly set: (ids: readonly number[]) => Promise<boolean>
-  /** The dialog; rendered once per page. */
-  readonly dialog: ReactNode
-}
+import type { DeskDialogProps } from './desk-dialog.ts'
 
 /** The usual freight, free delivery, or a template of the store, for many goods at once. */
-export function useGoodsFreight(): GoodsFreight {
-  const say = useText('goods', 'status')
+export function GoodsFreightDialog({ rows, onEnd }: DeskDialogProps) {
+  const say = useText('goods', 'records', 'status')
   const mayAsk = useHeldPermissions()('freight.view')
-  const [asked, setAsked] = useState<Asked>()
   const [send] = useFreightGoodsMutation()
-  const templates = useListFreightsQuery(undefined, { skip: !mayAsk || asked === undefined })
-  const set = useCallback(
-    (ids: readonly number[]) => new Promise<boolean>(resolve => setAsked({ ids, onEnd: resolve })),
-    [],
-  )
+  const templates = useListFreightsQuery(undefined, { skip: !mayAsk })
   const choices = (templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const modes = mayAsk ? FREIGHT_MODES : FREIGHT_MODES.filter(mode => mode !== 'custom')
   const fields: readonly FormField[] = [
@@ -56,26 +37,21 @@ export function useGoodsFreight(): GoodsFreight {
   ]
   const save = async ({ freight_mode, freight_id }: FormValues) => {
     const mode = FREIGHT_MODES.find(each => each === freight_mode)
-    if (asked === undefined || mode === undefined) return
+    if (mode === undefined) return
     const template = mode === 'custom' && Number(freight_id) > 0 ? { freight_id: Number(freight_id) } : {}
-    await send({ id: [...asked.ids], freight_mode: mode, ...template }).unwrap()
-    asked.onEnd(true)
+    await send({ id: rows.map(row => row.id), freight_mode: mode, ...template }).unwrap()
+    onEnd(true)
   }
-  const dialog = (
+  return (
     <ActionDialog
-      key={`freight ${asked?.ids.join()}`}
-      open={asked !== undefined}
-      title={say('goods.freight_set')}
+      open
+      title={say('records.goods_freight_set')}
       fields={fields}
       initial={{ freight_mode: 'default', freight_id: null }}
       onSubmit={save}
-      onClose={() => {
-        asked?.onEnd(false)
-        setAsked(undefined)
-      }}
+      onClose={() => onEnd(false)}
     >
-      {asked !== undefined && say('goods.freight_set_many', { count: asked.ids.length })}
+      {say('goods.freight_set_many', { count: rows.length })}
     </ActionDialog>
   )
-  return { set, dialog }
 }

@@ -4,29 +4,23 @@ import { PRICE_MODES, PRICE_ROUNDINGS } from '@shiji/contract/catalog/desk/bulk.
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
-import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
-import { type ReactNode, Suspense } from 'react'
+import type { DeskDialogProps } from './desk-dialog.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { useAsked } from './use-asked.ts'
-
-const Prices = lazyPart(() => import('./priced-skus.tsx').then(module => module.PricedSkus))
+import { PricedSkus } from './priced-skus.tsx'
 
 /** A percentage in basis points, or an amount of yuan in fen: both have two decimals. */
 const hundredths = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
 
 /** Changes the prices of many goods, with the old and the new price of each SKU before they are saved. */
-export function useGoodsPrices(): {
-  readonly set: (ids: readonly number[]) => Promise<boolean>
-  readonly dialog: ReactNode
-} {
-  const say = useText('goods', 'common')
-  const { ids, isOpen, open, end } = useAsked()
+export function PricesDialog({ rows, onEnd }: DeskDialogProps) {
+  const say = useText('goods', 'records', 'common')
+  const ids = rows.map(row => row.id)
   const [send] = usePriceGoodsMutation()
   const ruleOf = (values: FormValues) => {
     const mode = PRICE_MODES.find(each => each === values.mode) ?? 'percent'
     const round = PRICE_ROUNDINGS.find(each => each === values.round) ?? 'fen'
     const value = mode === 'set' ? Number(values.price ?? 0) : hundredths(values[mode])
-    return { id: [...ids], mode, value, round }
+    return { id: ids, mode, value, round }
   }
   const isMode = (mode: string) => (values: FormValues) => values.mode === mode
   const fields: readonly FormField[] = [
@@ -54,25 +48,19 @@ export function useGoodsPrices(): {
       span: 24,
     },
   ]
-  const dialog = (
+  return (
     <PreviewDialog<PricedGoods>
-      key={`price ${ids.join()}`}
-      open={isOpen}
-      title={say('goods.price_set')}
+      open
+      title={say('records.goods_price_set')}
       fields={fields}
       initial={{ mode: 'percent', percent: null, amount: null, price: null, round: 'fen' }}
       ask={values => send({ ...ruleOf(values), dry: true }).unwrap()}
-      show={preview => (
-        <Suspense fallback={null}>
-          <Prices preview={preview} />
-        </Suspense>
-      )}
-      isPossible={({ rows }) => rows.every(row => row.problem === null)}
+      show={preview => <PricedSkus preview={preview} />}
+      isPossible={preview => preview.rows.every(row => row.problem === null)}
       save={(values, { version }) => send({ ...ruleOf(values), version }).unwrap()}
-      onClose={end}
+      onClose={onEnd}
     >
       {say('goods.price_set_many', { count: ids.length })}
     </PreviewDialog>
   )
-  return { set: open, dialog }
 }
