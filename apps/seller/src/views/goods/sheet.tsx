@@ -1,10 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { usePageTitle } from '@shiji/backoffice/core/running/use-page-title.ts'
-import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { PageBelow } from '@shiji/backoffice/page/record/page-below.tsx'
 import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { listAddress } from '../../features/goods/goods-list-address.ts'
 import { PriceSheet } from '../../features/goods/sheet/price-sheet.tsx'
 
@@ -13,23 +9,15 @@ export const handle: PageHandle = { title: false }
 
 /** Prices and stock of many goods in one sheet. */
 export function Component() {
-  const say = useText('price_sheet', 'common')
-  const mayChange = useHeldPermissions()('goods.update')
-  usePageTitle(say('price_sheet.title'))
+  const say = useText('price_sheet')
   return (
-    <>
-      <chakra.header mb="4" display="flex" flexWrap="wrap" gap="3" alignItems="baseline">
-        <chakra.h1 textStyle="xl" fontWeight="semibold">
-          {say('price_sheet.title')}
-        </chakra.h1>
-        <UiLink href={listAddress()} color="accent.fg" fontWeight="medium" textDecoration="underline" textStyle="sm">
-          {say('price_sheet.back')}
-        </UiLink>
-        <chakra.p textStyle="sm" color="fg.muted" flexBasis="100%">
-          {say('price_sheet.hint')}
-        </chakra.p>
-      </chakra.header>
-      {mayChange ? <PriceSheet /> : <EmptyState title={say('common.forbidden')} hint={say('common.forbidden_hint')} />}
-    </>
+    <PageBelow
+      title={say('price_sheet.title')}
+      back={{ href: listAddress(), label: say('price_sheet.back') }}
+      hint={say('price_sheet.hint')}
+      permission="goods.update"
+    >
+      <PriceSheet />
+    </PageBelow>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
+import { FootBar } from '../foot-bar.tsx'
 import type { PriceSheet } from './use-price-sheet.ts'
 
 /** Bar at the bottom of the window while figures are changed: how many, how many are wrong, and the way to save them. */
@@ -10,24 +11,7 @@ export function SheetBar({ sheet, onLook }: { readonly sheet: PriceSheet; readon
   if (edits.size === 0) return null
   const goods = new Set(changes.map(change => change.goodsId)).size
   return (
-    <chakra.div
-      role="region"
-      aria-label={say('price_sheet.bar')}
-      position="sticky"
-      bottom="0"
-      zIndex="1"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '5' }}
-      py="3"
-      bg="bg.surface"
-      borderTopWidth="1px"
-      borderRadius={{ md: 'md' }}
-      boxShadow="0 -6px 16px -12px rgb(0 0 0 / .35)"
-    >
+    <FootBar role="region" aria-label={say('price_sheet.bar')}>
       <chakra.span
         role="status"
         flex="1 1 auto"
@@ -44,6 +28,6 @@ export function SheetBar({ sheet, onLook }: { readonly sheet: PriceSheet; readon
       <Button look="solid" disabled={problems.size > 0 || changes.length === 0} onClick={onLook}>
         {say('price_sheet.preview')}
       </Button>
-    </chakra.div>
+    </FootBar>
   )
 }
