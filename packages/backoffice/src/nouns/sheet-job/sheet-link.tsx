@@ -10,6 +10,8 @@ export function SheetLink({ kind }: { readonly kind: SheetKind }) {
   const { navigator } = useBackoffice()
   if (!useHeldPermissions()('sheet.export')) return null
   return (
-    <Button onClick={() => void navigator.current().navigate(`/sheet_jobs?kind=${kind}`)}>{say('records.import_export')}</Button>
+    <Button onClick={() => void navigator.current().navigate(`/sheet_jobs?kind=${kind}`)}>
+      {say('records.import_export')}
+    </Button>
   )
 }
