@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { testFonts } from '@shiji/tooling/browser/fonts.ts'
 import { BROWSER_ARGS, CACHE } from '@shiji/tooling/browser/resolve.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./.storybook/vitest.setup.ts'],
     testTimeout: 60_000,
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,

@@ -1,12 +1,13 @@
 import { crawl, twentyPages } from '@shiji/tooling/crawl/crawl.ts'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { closeBrowser, newVisitor } from './harness/browser.ts'
+import { site } from './harness/site.ts'
 
 afterAll(closeBrowser)
 
 describe('a reader without scripts', () => {
   it('reads twenty pages of the shop in both languages, each with everything that search engines ask for', async () => {
-    const shop = inject('serverUrl')
+    const shop = site().shop
     const paths = await twentyPages(shop)
     const canonicals: string[] = []
     expect(paths).toHaveLength(20)
@@ -19,7 +20,7 @@ describe('a reader without scripts', () => {
   })
 
   it('finds icons, manifest and robots under the addresses that pages name', async () => {
-    const shop = inject('serverUrl')
+    const shop = site().shop
     const manifest = await (await fetch(`${shop}/manifest.webmanifest`)).json()
     const icons: string[] = manifest.icons.map((icon: { src: string }) => icon.src)
     for (const path of [...icons, '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/robots.txt'])

@@ -1,11 +1,12 @@
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { closeBrowser, newVisitor } from './harness/browser.ts'
+import { site } from './harness/site.ts'
 
 afterAll(closeBrowser)
 
 /** The product that the search shows first. */
 async function firstGoods(): Promise<string> {
-  const found = await (await fetch(`${inject('serverUrl')}/api/goods_search`)).json()
+  const found = await (await fetch(`${site().shop}/api/goods_search`)).json()
   return `/goods/${found.data.data[0].id}`
 }
 

@@ -1,8 +1,9 @@
 import { findBrightSlabs } from '@shiji/tooling/look/bright.ts'
 import { findCutControls } from '@shiji/tooling/look/cut-controls.ts'
 import { inspectPage } from '@shiji/tooling/look/inspect.ts'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, type Locale, newVisitor, type Visitor } from './harness/browser.ts'
+import { site } from './harness/site.ts'
 import { Buyer } from './steps/buyer.ts'
 import { DEMO_PASSWORD } from './steps/demo-world.ts'
 import { fieldOf } from './steps/field.ts'
@@ -15,7 +16,7 @@ afterAll(closeBrowser)
 
 /** A row of the first answer of a list of the API. */
 const firstOf = async (path: string): Promise<{ readonly id: number; readonly store_id: number }> =>
-  (await (await fetch(`${inject('serverUrl')}/api/${path}`)).json()).data.data[0]
+  (await (await fetch(`${site().shop}/api/${path}`)).json()).data.data[0]
 
 /** Waits until the code of the page has taken over what the server wrote, and its own page is there. */
 const settled = async ({ page }: Visitor) => {

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { closeBrowser, newVisitor } from './harness/browser.ts'
+import { site } from './harness/site.ts'
 import { Admin } from './steps/admin.ts'
 import { Buyer } from './steps/buyer.ts'
 import { DEMO_ADMIN, DEMO_OWNER } from './steps/demo-world.ts'
@@ -12,7 +13,7 @@ describe('the content security policy of the server', () => {
   it.each(['/', '/Seller/', '/Admin/'])(
     'of %s runs scripts of this server alone, none inline, shows its own pictures alone, and shows the page in no frame',
     async path => {
-      const policy = (await fetch(inject('serverUrl') + path)).headers.get('content-security-policy') ?? ''
+      const policy = (await fetch(site().shop + path)).headers.get('content-security-policy') ?? ''
       const rules = new Map(
         policy.split(';').map(rule => [rule.trim().split(' ')[0], rule.trim().split(' ').slice(1).join(' ')]),
       )

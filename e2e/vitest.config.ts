@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { workersOfRun } from './harness/global-setup.ts'
 
-/** Journeys over the three pages and the real server: `E2E_URL` names a running one, else one is started for the run. */
+/** Journeys over the three pages and the real server: `E2E_URL` names a running one, else each worker has its own. */
 export default defineConfig({
   test: {
     name: 'e2e',
@@ -9,7 +10,6 @@ export default defineConfig({
     testTimeout: 300_000,
     expect: { poll: { timeout: 20_000, interval: 200 } },
     hookTimeout: 300_000,
-    // All files share one server and its clock, and the machine has two cores.
-    fileParallelism: false,
+    maxWorkers: workersOfRun(),
   },
 })

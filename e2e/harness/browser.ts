@@ -1,6 +1,6 @@
 import { launchChromium } from '@shiji/tooling/browser/launch.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { site } from './site.ts'
 
 export type Locale = 'zh-cn' | 'en'
 
@@ -17,9 +17,9 @@ export type Visitor = {
 let browser: Promise<Browser> | undefined
 
 const originOf = (path: string): string => {
-  const { Seller, Admin } = inject('areaUrls')
+  const { shop, Seller, Admin } = site()
   if (path.startsWith('/Seller/')) return Seller
-  return path.startsWith('/Admin/') ? Admin : inject('serverUrl')
+  return path.startsWith('/Admin/') ? Admin : shop
 }
 
 /** Opens a window for one person; the browser's language decides the shop's, as on a first visit (§1). */
