@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gates } from '../ci/gates.ts'
+import { commitHash } from '../ci/sample.ts'
 import { checkout, runStep, type StepResult } from './step.ts'
 import { allSteps, quickSteps } from './steps.ts'
 import { failureLines, outcomeOf, summaryLines } from './summary.ts'
@@ -12,6 +13,8 @@ const { values } = parseArgs({
 
 /** Tests with random inputs draw more of them in the higher tiers. */
 process.env.SHIJI_TEST_TIER ??= values.prove ? 'prove' : 'test'
+/** What is sampled is drawn by the commit. */
+process.env.SHIJI_TEST_COMMIT ??= commitHash()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 

@@ -52,6 +52,9 @@ export function typedCopy(): TypedCopy {
         compilerOptions: {
           lib: ['ES2024', 'DOM', 'DOM.Iterable'],
           types: [],
+          // What did not change between two runs is not checked again.
+          incremental: true,
+          tsBuildInfoFile: join(folder, 'checked.tsbuildinfo'),
           // Changed or added files take precedence.
           paths: { '@shiji/contract/*': [join(folder, 'packages/contract/src/*')] },
         },
