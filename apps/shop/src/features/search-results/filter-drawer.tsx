@@ -4,6 +4,8 @@ import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Drawer } from '@shiji/ui/common/drawer/drawer.tsx'
+import { Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
+import { useDeferredValue } from 'react'
 import { Facets, type FacetsProps } from './facets.tsx'
 import { chosenIn, type FilterKey, withoutAll } from './search-change.ts'
 
@@ -25,6 +27,8 @@ export function FilterDrawer({ open, onClose, counting, about, onSearch, ...face
   const say = useText('shop_goods', 'common')
   const locale = useLocale()
   const { search, data } = facets
+  // A tap answers with the drawer; its hundred values are drawn in the next moment.
+  const opened = useDeferredValue(open, false)
   return (
     <Drawer
       open={open}
@@ -47,7 +51,13 @@ export function FilterDrawer({ open, onClose, counting, about, onSearch, ...face
         </chakra.div>
       }
     >
-      <Facets {...facets} />
+      {opened ? (
+        <Facets {...facets} />
+      ) : (
+        <Skeletons>
+          <SkeletonText lines={12} />
+        </Skeletons>
+      )}
     </Drawer>
   )
 }
