@@ -127,9 +127,11 @@ describe('a message', () => {
       .click()
     await page.waitForURL(/\/goods\/\d+/)
     const message = page.getByRole('region', { name: say('common.messages') })
-    // Under the pointer a message stays.
-    await message.getByRole('button').first().hover()
+    // Under the pointer a message stays, and the page that comes may move it from there.
+    const hold = () => message.getByRole('button').first().hover()
+    await hold()
     await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
+    await hold()
     await page.waitForLoadState('networkidle')
     const box = await message.boundingBox()
     const title = await page.getByRole('heading', { level: 1, name: /\w/ }).boundingBox()
