@@ -2,16 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { DraftStanding } from '../draft/draft-standing.tsx'
+import type { DraftState } from '../draft/draft-writer.ts'
 import { FootBar } from '../foot-bar.tsx'
 import { listAddress } from '../goods-list-address.ts'
 
 /** Bar at the bottom of the window: state of the draft, result of the last save, and the save button. */
 export function SaveBar({
   dirty,
+  draft,
   saving,
   refusal,
 }: {
   readonly dirty: boolean
+  /** Where the draft is kept. */
+  readonly draft: DraftState
   readonly saving: boolean
   /** Error of the whole form. */
   readonly refusal: string | undefined
@@ -25,6 +30,7 @@ export function SaveBar({
       {dirty && refusal === undefined && (
         <chakra.span textStyle="sm" color="fg.muted">
           {say('goods.unsaved')}
+          <DraftStanding state={draft} />
         </chakra.span>
       )}
       <Button asChild>
