@@ -6,4 +6,3 @@ export const GOODS_DRAFT_LIMITS = { json: 400_000, perGoods: 5, perPerson: 50, k
 
 /** What a draft is of: goods that are there, or new ones. Each needs the permission of its save. */
 export const DRAFT_KINDS = ['goods', 'new'] as const
-export type DraftKind = (typeof DRAFT_KINDS)[number]

@@ -13,6 +13,8 @@ export type DraftState =
   | { readonly kind: 'saved'; readonly at: string; readonly others: number }
   | { readonly kind: 'here'; readonly why: 'cut' | 'full' | 'refused' }
 
+export const NO_DRAFT: DraftState = { kind: 'none' }
+
 /** Answer of the server to a draft. */
 export type DraftSent =
   | { readonly kind: 'saved'; readonly saved: SavedGoodsDraft }
@@ -103,7 +105,7 @@ export function draftWriter(owner: string, { send, remove }: DraftCalls, onState
           if (ids.length > 0) await remove(ids)
         })
         .catch(console.error)
-      onState({ kind: 'none' })
+      onState(NO_DRAFT)
     },
     /** The form goes on with another draft, which goes once this one is written. */
     replace(id: number): void {
@@ -116,5 +118,3 @@ export function draftWriter(owner: string, { send, remove }: DraftCalls, onState
     },
   }
 }
-
-export type DraftWriter = ReturnType<typeof draftWriter>

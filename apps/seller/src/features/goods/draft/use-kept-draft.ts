@@ -5,7 +5,7 @@ import { isCut } from '@shiji/backoffice/core/action/refusal.ts'
 import type { KeptGoodsDraft } from '@shiji/contract/catalog/desk/goods-draft.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { type DraftCalls, type DraftSent, type DraftState, draftWriter } from './draft-writer.ts'
+import { type DraftCalls, type DraftSent, type DraftState, draftWriter, NO_DRAFT } from './draft-writer.ts'
 import { type DraftPatch, type GoodsDraft, isChanged, isPatch, patchOf, withPatch } from './goods-draft.ts'
 import { forgetUnsent, unsentOf } from './unsent-drafts.ts'
 
@@ -36,8 +36,6 @@ export interface KeptDraftParts {
   readonly readOnly: boolean
 }
 
-const NONE: DraftState = { kind: 'none' }
-
 /**
  * Keeps a draft on the server while it differs from what is saved, for this person on all of their devices; input that
  * could not be sent stays in this tab. `offers` are the drafts of other forms: those that were left, and those that another
@@ -45,7 +43,7 @@ const NONE: DraftState = { kind: 'none' }
  */
 export function useKeptDraft({ owner, goodsId, version, base, draft, dirty, readOnly }: KeptDraftParts) {
   const calls = useDraftCalls(goodsId)
-  const [state, setState] = useState<DraftState>(NONE)
+  const [state, setState] = useState<DraftState>(NO_DRAFT)
   const [writer] = useState(() => draftWriter(owner, calls, setState))
   const [unsent, setUnsent] = useState(() => unsentOf(owner))
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
@@ -56,14 +54,11 @@ export function useKeptDraft({ owner, goodsId, version, base, draft, dirty, read
   })
 
   const write = useEffectEvent(() => writer.write(version, patchOf(base, draft)))
-  const stop = useEffectEvent(() => {
-    if (state.kind !== 'none') writer.drop()
-  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is written
   useEffect(() => {
     if (dirty && !readOnly) write()
-    else if (!dirty) stop()
-  }, [draft, dirty, readOnly])
+    else if (!dirty) writer.drop()
+  }, [draft, dirty, readOnly, writer])
   useEffect(() => {
     // Hidden pages may not come back, and on a phone that is how they end.
     const onVisible = () => (document.visibilityState === 'hidden' ? void writer.flush() : look())
@@ -109,8 +104,6 @@ export function useKeptDraft({ owner, goodsId, version, base, draft, dirty, read
   return {
     offers,
     state,
-    /** The input was saved or given up: its draft goes. */
-    forget: writer.drop,
     /** The form goes on with another draft; what was typed into it stays a draft of its own. */
     take(offer: DraftOffer) {
       hide(offer)

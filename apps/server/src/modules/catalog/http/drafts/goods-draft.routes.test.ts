@@ -53,7 +53,7 @@ describe('drafts of the goods form', () => {
     expect(await bodies(undefined, device)).toEqual([{ values: { name: '壶二' } }])
   })
 
-  it('lose nothing when two devices write: each has its own, and is told of the other', async () => {
+  it('lose nothing when two devices write: each has its own, and learns about the other', async () => {
     await keep()
     server.clock.moveBy(1_000)
     const other = await keep({ form: 'formnumber2', body: '{"values":{"name":"杯"}}' })

@@ -37,7 +37,7 @@ export async function readDrafts(ctx: Ctx<SellerActor>, goodsId: number): Promis
 
 /**
  * Keeps what is typed into a form; each open form has its own draft, so that none is lost to another window or device.
- * Refuses a body that is no JSON object, and more drafts than a person may have of one goods or in a store.
+ * Refuses a body that is not a JSON object, and more drafts than a person may have of one goods or in a store.
  */
 export function keepDraft(ctx: Ctx<SellerActor>, input: GoodsDraftInput): Promise<SavedGoodsDraft> {
   const { goods_id: goodsId, form, version } = input
