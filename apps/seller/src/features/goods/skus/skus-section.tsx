@@ -35,7 +35,7 @@ type Alter = (matrix: SkuMatrix) => SkuMatrix
 
 /** What SKUs differ by, and price, stock and the rest of each of them. */
 export function SkusSection() {
-  const say = useText('goods', 'common')
+  const say = useText('goods', 'goods_form', 'common')
   const locale = useLocale()
   const { draft, problems, change, onProblem, readOnly, upload } = useGoodsParts()
   const { matrix } = draft
@@ -128,6 +128,7 @@ export function SkusSection() {
       </chakra.div>
       {!readOnly && (
         <chakra.p textStyle="xs" color="fg.muted">
+          {rows.length > 1 && `${say('goods_form.paste_hint')} `}
           {say('goods.stock_hint')}
         </chakra.p>
       )}
