@@ -11,6 +11,7 @@ import { useKeptDraft } from './draft/use-kept-draft.ts'
 import { formFaults } from './faults/form-faults.ts'
 import { GoodsFormContext } from './goods-form-context.ts'
 import { GoodsStanding } from './goods-standing.tsx'
+import { PreviewButton } from './preview/preview-button.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { useGoodsSaving } from './saving/use-goods-saving.ts'
 import { usePendingUploads } from './saving/use-pending-uploads.ts'
@@ -137,7 +138,11 @@ export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, 
           <FormSection name="sale">
             <SaleSection />
           </FormSection>
-          {!readOnly && <SaveBar dirty={dirty} draft={kept.state} saving={saving.saving} refusal={saving.refusal} />}
+          {!readOnly && (
+            <SaveBar dirty={dirty} draft={kept.state} saving={saving.saving} refusal={saving.refusal}>
+              <PreviewButton draft={draft} />
+            </SaveBar>
+          )}
         </chakra.form>
       </chakra.div>
       {saving.conflict !== undefined && (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import type { ReactNode } from 'react'
 import { DraftStanding } from '../draft/draft-standing.tsx'
 import type { DraftState } from '../draft/draft-writer.ts'
 import { FootBar } from '../foot-bar.tsx'
@@ -13,6 +14,7 @@ export function SaveBar({
   draft,
   saving,
   refusal,
+  children,
 }: {
   readonly dirty: boolean
   /** Where the draft is kept. */
@@ -20,6 +22,8 @@ export function SaveBar({
   readonly saving: boolean
   /** Error of the whole form. */
   readonly refusal: string | undefined
+  /** Further buttons. */
+  readonly children?: ReactNode
 }) {
   const say = useText('goods', 'common')
   return (
@@ -36,6 +40,7 @@ export function SaveBar({
       <Button asChild>
         <UiLink href={listAddress()}>{say('common.back')}</UiLink>
       </Button>
+      {children}
       <Button type="submit" look="solid" loading={saving} aria-keyshortcuts="Control+S Meta+S">
         {say('goods.save')}
       </Button>
