@@ -61,6 +61,22 @@ export const tableRowRule = (node: Node, delta: Delta): Delta => {
   )
 }
 
+const LINE_MARKS = ['header', 'list', 'blockquote', 'table']
+
+/** Rule for cells of pasted and stored html: a cell is one line of the editor, also an empty one and one of several paragraphs. */
+export const tableCellRule = (_node: Node, delta: Delta): Delta => {
+  const ops = delta.ops.map(({ insert, attributes = {} }, at) => ({
+    insert: typeof insert === 'string' ? inOneLine(insert, at === delta.ops.length - 1) : insert,
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([mark]) => !LINE_MARKS.includes(mark))),
+  }))
+  return ops
+    .filter(({ insert }) => insert !== '')
+    .reduce((line, { insert, attributes }) => line.insert(insert ?? '', attributes), new Delta())
+    .insert('\n')
+}
+
+const inOneLine = (text: string, isLast: boolean): string => (isLast ? text.trimEnd() : text).replace(/\s*\n\s*/g, ' ')
+
 /** Html of the editor for storing: tables without its own attributes, rows of headings as such. */
 export function storedTables(html: string): string {
   if (!html.includes('<table')) return html
@@ -82,6 +98,7 @@ export function storedTables(html: string): string {
     const head = page.createElement('thead')
     head.append(...heads)
     table.prepend(head)
+    for (const body of table.querySelectorAll('tbody:empty')) body.remove()
   }
   return page.body.innerHTML
 }
