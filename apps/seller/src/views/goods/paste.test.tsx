@@ -57,7 +57,7 @@ describe('a block of a spreadsheet in the SKU table', () => {
     })
   })
 
-  it('keeps what is no figure at its cell, says so there, and saves nothing until it is corrected', async () => {
+  it('keeps an invalid text at its cell, says so there, and saves nothing until it is corrected', async () => {
     const page = await open()
     await pasteAt(page, 'White: Stock', '3\tx\n半\t1')
     expect(texts(page, 'White').slice(2, 4)).toEqual(['3', 'x'])

@@ -47,7 +47,7 @@ export function TableBar({
   generation,
 }: {
   readonly quill: RefObject<ReactQuill | null>
-  /** Number of the editor; it changes when the editor is made anew. */
+  /** Number of the editor; another number is another editor. */
   readonly generation: number
 }) {
   const say = useText('form')

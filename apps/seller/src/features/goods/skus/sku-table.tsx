@@ -8,7 +8,7 @@ import { COLUMN_TEXT } from './sku-figure.tsx'
 import { rowName, SKU_FIELDS, type SkuField, type SkuMatrix, type SkuRow } from './sku-matrix.ts'
 import { SkuTableRow } from './sku-table-row.tsx'
 
-/** A pasted text as the controls of the columns read it; what is no figure stays as it is, and its cell says so. */
+/** A pasted text as the controls of the columns read it; an invalid text stays as it is, and its cell says so. */
 function typedText(field: SkuField, text: string): string {
   if (field === 'code') return text
   const plain = plainFigure(text).replace(/(kg|千克|公斤)$/i, '')

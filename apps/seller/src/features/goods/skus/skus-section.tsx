@@ -35,7 +35,7 @@ type Alter = (matrix: SkuMatrix) => SkuMatrix
 
 /** What SKUs differ by, and price, stock and the rest of each of them. */
 export function SkusSection() {
-  const say = useText('goods', 'goods_form', 'common')
+  const say = useText('goods', 'common')
   const locale = useLocale()
   const { draft, problems, change, onProblem, readOnly, upload } = useGoodsParts()
   const { matrix } = draft
@@ -126,12 +126,7 @@ export function SkusSection() {
         )}
         <SkuTable rows={rows} problems={problems} onMatrix={onMatrix} onProblem={onProblem} readOnly={readOnly} />
       </chakra.div>
-      {!readOnly && (
-        <chakra.p textStyle="xs" color="fg.muted">
-          {rows.length > 1 && `${say('goods_form.paste_hint')} `}
-          {say('goods.stock_hint')}
-        </chakra.p>
-      )}
+      {!readOnly && <SkuHint many={rows.length > 1} />}
       <WhenWanted wanted={removal !== undefined}>
         <ConfirmDialog
           open={removal !== undefined}
@@ -153,5 +148,16 @@ export function SkusSection() {
         </ConfirmDialog>
       </WhenWanted>
     </chakra.div>
+  )
+}
+
+/** What to know about figures before typing them. */
+function SkuHint({ many }: { readonly many: boolean }) {
+  const say = useText('goods', 'goods_form')
+  return (
+    <chakra.p textStyle="xs" color="fg.muted">
+      {many && `${say('goods_form.paste_hint')} `}
+      {say('goods.stock_hint')}
+    </chakra.p>
   )
 }
