@@ -46,7 +46,8 @@ const open = () =>
 describe('the preview of the goods form', () => {
   it('shows what is typed and not saved, as buyers would see it, on a phone and on a desktop', async () => {
     const page = await open()
-    const name = await page.findByLabelText(/^Name in English/)
+    const [name] = await page.findAllByLabelText(/^Name in English/)
+    if (name === undefined) throw new Error('no name')
     await page.user.clear(name)
     await page.user.click(name)
     await page.user.paste('Kettle for two')
