@@ -37,7 +37,8 @@ describe('tables of html in the editor', () => {
   })
 
   it('are stored without attributes of the editor, and rows of headings as such', () => {
-    const row = (name: string, text: string) => `<tr><td data-row="${name}">${text}</td><td data-row="${name}"></td></tr>`
+    const row = (name: string, text: string) =>
+      `<tr><td data-row="${name}">${text}</td><td data-row="${name}"></td></tr>`
     const shown = `<table style="border: 1px solid #000;"><tbody>${row('head-a', '<b>a</b>')}${row('row-b', 'b')}</tbody></table>`
     expect(storedTables(`<p>x</p>${shown}`)).toBe(
       '<p>x</p><table><thead><tr><th><b>a</b></th><th></th></tr></thead><tbody><tr><td>b</td><td></td></tr></tbody></table>',
