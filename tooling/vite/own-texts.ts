@@ -12,6 +12,7 @@ export const FOREIGN_TEXTS: Readonly<Record<Area, readonly string[]>> = {
     'dashboard',
     'exports',
     'freight',
+    'goods_form',
     'ledger',
     'operations',
     'palette',

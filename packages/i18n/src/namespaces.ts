@@ -12,6 +12,7 @@ import type file_space from '../messages/zh-cn/file_space.json'
 import type form from '../messages/zh-cn/form.json'
 import type freight from '../messages/zh-cn/freight.json'
 import type goods from '../messages/zh-cn/goods.json'
+import type goods_form from '../messages/zh-cn/goods_form.json'
 import type inbox from '../messages/zh-cn/inbox.json'
 import type ledger from '../messages/zh-cn/ledger.json'
 import type life from '../messages/zh-cn/life.json'
@@ -61,6 +62,7 @@ export interface Namespaces {
   readonly form: typeof form
   readonly freight: typeof freight
   readonly goods: typeof goods
+  readonly goods_form: typeof goods_form
   readonly inbox: typeof inbox
   readonly ledger: typeof ledger
   readonly life: typeof life

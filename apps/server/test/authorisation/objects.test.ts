@@ -62,6 +62,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/goods_attrs/:id': 'goodsAttr',
   'PUT /Seller/goods_attrs/:id': 'goodsAttr',
   'DELETE /Seller/goods_attrs/:ids': 'goodsAttr',
+  'DELETE /Seller/goods_drafts/:ids': 'goodsDraft',
   'PUT /Seller/file_spaces/:id': 'file',
   'DELETE /Seller/file_spaces/:ids': 'file',
   'PUT /Seller/file_folders/:id': 'fileFolder',

@@ -50,6 +50,7 @@ export interface Side {
       | 'stocktake'
       | 'brandApplication'
       | 'goodsAttr'
+      | 'goodsDraft'
       | 'file'
       | 'fileFolder'
       | 'staff'
@@ -162,6 +163,12 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
         name: mark,
         values: [{ name: mark, name_en: mark }],
       }),
+      goodsDraft: (
+        await server.call<{ id: number }>('PUT', '/Seller/goods_drafts', {
+          token: seller.token,
+          body: { kind: 'new', goods_id: 0, form: 'formnumber1', version: '', body: JSON.stringify({ mark }) },
+        })
+      ).data.id,
       staff: staff.id,
       role,
       invitation: await made(server, seller.token, 'staff_invitations', { role_id: role, note: mark }),

@@ -26,6 +26,9 @@ import { mutationOf, queryOf, readsOf } from '../base/endpoint.ts'
 /** Goods for the form, with the version that a save sends back, if the server sent one. */
 export type GoodsRecord = GoodsForm & { readonly version?: string }
 
+/** Brands of one search; a longer text finds fewer. */
+const BRANDS_AT_ONCE = 50
+
 /** A new stock of one SKU, and the goods that show it. */
 type StockOfGoods = ArgsOf<typeof adjustStockCall> & { readonly goods_id: number }
 
@@ -39,9 +42,12 @@ export const catalogBackOfficeApi = api.injectEndpoints({
     }),
     /** The classes that the store may sell in, with those above them. */
     storeClasses: queryOf(build, storeClassesCall),
-    /** The brands to choose from, as many as one list call gives. */
+    /** Some of the brands to choose from: the first, those with a text in one of their names, or one by its id. */
     goodsBrands: queryOf(build, rowsOf(sellerBrandsCall), {
-      args: (_none: NoArgs) => ({ per_page: LIMITS.list.perPageMax }),
+      args: (find: { readonly id?: number; readonly name?: string; readonly name_en?: string }) => ({
+        per_page: BRANDS_AT_ONCE,
+        ...find,
+      }),
     }),
     /** Attributes and specs that the goods form offers for a class. */
     classAttributes: queryOf(build, classAttributesCall),

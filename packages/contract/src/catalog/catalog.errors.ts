@@ -10,6 +10,7 @@ export const catalogErrors = defineErrors({
   'goods.sku_too_many': { code: 400, key: 'refusal.sku_too_many' },
   'goods.sku_duplicate': { code: 400, key: 'refusal.sku_duplicate' },
   'goods.limit_reached': { code: 400, key: 'refusal.goods_limit' },
+  'goods_draft.full': { code: 400, key: 'refusal.goods_drafts_full' },
   'goods.class_not_allowed': { code: 400, key: 'refusal.class_not_allowed' },
   'stock.not_enough': { code: 409, key: 'error.insufficient_stock' },
   'stocktake.open': { code: 409, key: 'refusal.stocktake_open' },

@@ -5,12 +5,13 @@ import { useSaveKey } from '@shiji/ui/backoffice/form/engine/use-save-key.ts'
 import { FaultList } from '@shiji/ui/backoffice/form/form-summary.tsx'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
-import { type GoodsDraft, onto } from './draft/goods-draft.ts'
-import { KeptOffer } from './draft/kept-offer.tsx'
+import { DraftOffers } from './draft/draft-offers.tsx'
+import { type GoodsDraft, newDraft, withPatch } from './draft/goods-draft.ts'
 import { useKeptDraft } from './draft/use-kept-draft.ts'
 import { formFaults } from './faults/form-faults.ts'
 import { GoodsFormContext } from './goods-form-context.ts'
 import { GoodsStanding } from './goods-standing.tsx'
+import { PreviewButton } from './preview/preview-button.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { useGoodsSaving } from './saving/use-goods-saving.ts'
 import { usePendingUploads } from './saving/use-pending-uploads.ts'
@@ -51,10 +52,16 @@ export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, 
   const frame = useRef<HTMLFormElement>(null)
   const form = useGoodsForm({ base: start, isNew: first === undefined, readOnly })
   const { draft, problems, change, onProblem, dirty } = form
-  const kept = useKeptDraft(owner, form.base, draft, dirty && !readOnly)
   const { upload, areSome: areUploading } = usePendingUploads()
-  const saving = useGoodsSaving({ form, first, look, areUploading, onSaved: kept.forget })
+  const saving = useGoodsSaving({ form, first, look, areUploading })
   const { goods, made, found } = saving
+  // Copies are new goods too: their drafts hold all that differs from an empty form.
+  const base = first === undefined ? newDraft : form.base
+  const kept = useKeptDraft({
+    ...{ owner, base, draft, dirty, readOnly },
+    goodsId: first?.id ?? 0,
+    version: goods?.version ?? '',
+  })
   useSaveKey(frame, !readOnly, () => frame.current?.requestSubmit())
   useEffect(() => {
     // Leaves after the form has settled, or it would ask about input that was just saved.
@@ -84,18 +91,13 @@ export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, 
   return (
     <GoodsFormContext value={parts}>
       <GoodsStanding goods={goods} />
-      {kept.offer !== undefined && !readOnly && (
-        <KeptOffer
-          at={kept.offer.at}
-          onDrop={kept.forget}
-          onTake={() => {
-            if (kept.offer === undefined) return
-            const typed = onto(form.base, kept.offer.base, kept.offer.draft)
-            form.put(goods === undefined ? typed : { ...typed, matrix: rebase(typed.matrix, goods) })
-            kept.dismiss()
-          }}
-        />
-      )}
+      <DraftOffers
+        kept={kept}
+        onTake={({ patch }) => {
+          const typed = withPatch(base, patch)
+          form.put(goods === undefined ? typed : { ...typed, matrix: rebase(typed.matrix, goods) })
+        }}
+      />
       <chakra.div display="flex" alignItems="flex-start" gap="5">
         <SectionList problems={problems} />
         <chakra.form
@@ -136,7 +138,11 @@ export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, 
           <FormSection name="sale">
             <SaleSection />
           </FormSection>
-          {!readOnly && <SaveBar dirty={dirty} saving={saving.saving} refusal={saving.refusal} />}
+          {!readOnly && (
+            <SaveBar dirty={dirty} draft={kept.state} saving={saving.saving} refusal={saving.refusal}>
+              <PreviewButton draft={draft} />
+            </SaveBar>
+          )}
         </chakra.form>
       </chakra.div>
       {saving.conflict !== undefined && (

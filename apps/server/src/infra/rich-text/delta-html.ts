@@ -44,15 +44,40 @@ function linesOf(ops: readonly Op[]): Line[] {
 
 const isImage = (op: Op): op is ImageOp => typeof op.insert !== 'string'
 
-/** Lines that share one element: items of a list, lines of code. */
-function groupOf(marks: LineMarks): '' | 'ol' | 'ul' | 'pre' {
+/** Lines that share one element: items of a list, lines of code, cells of a table. */
+function groupOf(marks: LineMarks): '' | 'ol' | 'ul' | 'pre' | 'table' {
+  if (marks.table !== undefined) return 'table'
   if (marks['code-block']) return 'pre'
   return marks.list === 'ordered' ? 'ol' : marks.list === 'bullet' ? 'ul' : ''
 }
 
-function grouped(element: 'ol' | 'ul' | 'pre', lines: readonly Line[]): string {
+function grouped(element: 'ol' | 'ul' | 'pre' | 'table', lines: readonly Line[]): string {
+  if (element === 'table') return table(lines)
   if (element === 'pre') return `<pre>${lines.map(line => line.html).join('\n')}</pre>`
   return `<${element}>${lines.map(({ html, marks }) => `<li${style(marks)}>${html || '<br>'}</li>`).join('')}</${element}>`
+}
+
+/** Cells that name the same row follow each other; rows of headings at the beginning are the head of the table. */
+function table(cells: readonly Line[]): string {
+  const rows: Line[][] = []
+  for (const cell of cells) {
+    const last = rows.at(-1)
+    if (last !== undefined && last[0]?.marks.table === cell.marks.table) last.push(cell)
+    else rows.push([cell])
+  }
+  const isHead = (row: readonly Line[]) => row[0]?.marks.table?.startsWith('head-') === true
+  const found = rows.findIndex(row => !isHead(row))
+  const heads = found < 0 ? rows.length : found
+  const part = (element: 'thead' | 'tbody', some: readonly Line[][]) =>
+    some.length === 0
+      ? ''
+      : `<${element}>${some.map(row => `<tr>${row.map(cell => tableCell(cell, isHead(row))).join('')}</tr>`).join('')}</${element}>`
+  return `<table>${part('thead', rows.slice(0, heads))}${part('tbody', rows.slice(heads))}</table>`
+}
+
+function tableCell({ html, marks }: Line, isHead: boolean): string {
+  const element = isHead ? 'th' : 'td'
+  return `<${element}${style(marks)}>${html || '<br>'}</${element}>`
 }
 
 function block({ html, marks }: Line): string {

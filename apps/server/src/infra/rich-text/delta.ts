@@ -24,6 +24,8 @@ export interface LineMarks {
   readonly align?: 'center' | 'right' | 'justify'
   readonly indent?: number
   readonly blockquote?: true
+  /** Row of a table that the line is a cell of; rows of headings begin with `head-`. */
+  readonly table?: string
   readonly 'code-block'?: true
 }
 
@@ -38,6 +40,7 @@ export type Op = TextOp | ImageOp
 
 const OPS = 5_000
 const COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]{5,40}\))$/i
+const ROW = /^(row|head)-[a-z0-9]{1,12}$/
 const SIZE = /^(small|large|huge|\d{1,2}px)$/
 
 /**
@@ -108,6 +111,7 @@ function readMarks(marks: Readonly<Record<string, unknown>>): Marks & LineMarks 
     ...given('align', oneOf(marks.align, ['center', 'right', 'justify'])),
     ...given('indent', whole('indent', 8)),
     ...on('blockquote'),
+    ...given('table', text('table', ROW)),
     ...on('code-block'),
   }
 }

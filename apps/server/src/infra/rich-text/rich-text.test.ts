@@ -14,6 +14,45 @@ describe('rich text', () => {
     expect(kept).toContain('{"ops":[{"insert":"Linen","attributes":{"bold":true}},{"insert":" shirt\\n"}]}')
   })
 
+  it('writes tables: a row per name, headings in the head, and only names of the editor', () => {
+    const cell = (text: string, table: string) => [{ insert: text }, { insert: '\n', attributes: { table } }]
+    const kept = cleanRichText(
+      written([
+        { insert: 'Sizes\n' },
+        ...cell('Size', 'head-a1'),
+        ...cell('Chest', 'head-a1'),
+        ...cell('S', 'row-b2'),
+        { insert: '88 < 90', attributes: { bold: true } },
+        { insert: '\n', attributes: { table: 'row-b2' } },
+        { insert: '\n\n', attributes: { table: 'row-c3' } },
+        { insert: 'after' },
+        { insert: '\n', attributes: { table: '"><script>' } },
+      ]),
+    )
+    expect(htmlOf(kept)).toBe(
+      '<p>Sizes</p><table><thead><tr><th>Size</th><th>Chest</th></tr></thead>' +
+        '<tbody><tr><td>S</td><td><strong>88 &lt; 90</strong></td></tr><tr><td><br /></td><td><br /></td></tr></tbody></table>' +
+        '<p>after</p>',
+    )
+    expect(kept).toContain('"table":"head-a1"')
+    expect(kept).not.toContain('script')
+    expect(cleanRichText(kept)).toBe(kept)
+  })
+
+  it('keeps cells of tables that span a few others, and nothing else of them', () => {
+    const table = (span: string) => `<table><tbody><tr><td ${span}>a</td></tr></tbody></table>`
+    expect(cleanRichText(table('colspan="2" rowspan="12"'))).toBe(table('colspan="2" rowspan="12"'))
+    for (const span of [
+      'colspan="100"',
+      'rowspan="-1"',
+      'colspan="1e3"',
+      'onclick="x()"',
+      'id="a"',
+      'data-row="row-1"',
+    ])
+      expect(cleanRichText(table(span))).toBe('<table><tbody><tr><td>a</td></tr></tbody></table>')
+  })
+
   it('writes headings, lists, code, quotes, pictures and colours', () => {
     const html = htmlOf(
       cleanRichText(

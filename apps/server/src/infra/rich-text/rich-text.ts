@@ -6,6 +6,12 @@ import { isPicture, readTextLink } from './rich-text-addresses.ts'
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{5,40}\)$/i]
 const LENGTH = [/^\d{1,3}(\.\d{1,2})?(px|em|rem|%)$/]
 
+/** Cells may span a few others; anything but a small number is dropped. */
+function spanned(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const isWrong = (name: string) => /^(col|row)span$/.test(name) && !/^([2-9]|[1-9]\d)$/.test(attribs[name] ?? '')
+  return { tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(([name]) => !isWrong(name))) }
+}
+
 const RULES: sanitize.IOptions = {
   allowedTags:
     'p br span strong b em i u s sub sup a img h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code table thead tbody tr th td hr div'.split(
@@ -32,6 +38,8 @@ const RULES: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   transformTags: {
+    td: spanned,
+    th: spanned,
     a: (_tag, { href, style }) => ({
       tagName: 'a',
       attribs: { ...linkTo(href), ...(style === undefined ? {} : { style }) },

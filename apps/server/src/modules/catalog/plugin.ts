@@ -1,3 +1,4 @@
+import { DAY } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { namesIn } from '../../records/record-names.ts'
@@ -13,6 +14,7 @@ import { goodsAttrSellerRoutes } from './http/attributes/goods-attr.seller.route
 import { brandRoutes } from './http/brands/brand.routes.ts'
 import { goodsBulkRoutes } from './http/desk/goods-bulk.routes.ts'
 import { goodsReviewRoutes } from './http/desk/goods-review.routes.ts'
+import { goodsDraftSellerRoutes } from './http/drafts/goods-draft.seller.routes.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
@@ -35,6 +37,7 @@ import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
 import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
 import { SHELF_JOB, switchShelf } from './use-cases/bulk/shelf-times.ts'
+import { sweepDrafts } from './use-cases/drafts/keep-draft.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/goods/carry-sales.ts'
 import { recordSales } from './use-cases/goods/record-sales.ts'
 import { reindexGoods } from './use-cases/goods/reindex-goods.ts'
@@ -75,6 +78,7 @@ export const catalogModule: ServerModule = {
     ...goodsAdminRoutes,
     ...brandRoutes,
     ...goodsAttrSellerRoutes,
+    ...goodsDraftSellerRoutes,
   ],
   fileUses: catalogFileUses,
   addresses: [classAddresses, goodsAddresses],
@@ -91,6 +95,7 @@ export const catalogModule: ServerModule = {
     reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
     jobs.every('catalog.pairs', COUNT_EVERY_MS, countPairs)
+    jobs.every('catalog.drafts', DAY, sweepDrafts)
     jobs.on(SHELF_JOB, switchShelf)
     jobs.on(REINDEX_JOB, async (ctx, payload) => {
       await reindexGoods(ctx, payload)

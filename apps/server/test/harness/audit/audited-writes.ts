@@ -12,6 +12,8 @@ export const NOT_AUDITED: readonly string[] = [
   '/switch_store',
   // How a person likes their tables and reads their messages.
   '/table_layout',
+  '/goods_drafts',
+  '/goods_drafts/:ids',
   '/table_views',
   '/table_views/:id',
   '/table_views/:ids',

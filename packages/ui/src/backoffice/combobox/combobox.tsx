@@ -28,10 +28,12 @@ export interface ComboboxProps {
   readonly onBlur?: () => void
   /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
+  /** Called with the typed text, '' when typing ends, for lists whose choices are loaded by it. */
+  readonly onTyped?: ((typed: string) => void) | undefined
 }
 
-const matches = (label: string, typed: string): boolean =>
-  label.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
+const matches = ({ label, also = '' }: Choice, typed: string): boolean =>
+  [label, also].some(text => text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()))
 
 const isClosed = (input: HTMLInputElement): boolean => input.getAttribute('aria-expanded') !== 'true'
 
@@ -97,19 +99,32 @@ function FoundChoices({ choices }: { readonly choices: readonly Choice[] }) {
 
 const collectionOf = (choices: readonly Choice[], typed: string) =>
   createListCollection({
-    items: choices.filter(choice => matches(choice.label, typed)),
+    items: choices.filter(choice => matches(choice, typed)),
     itemToValue: choice => String(choice.value),
     itemToString: choice => choice.label,
     isItemDisabled: choice => choice.disabled ?? false,
   })
 
 /** One or several choices from a long list, filtered by typing. */
-export function Combobox({ choices, value, onValue, multiple = false, placeholder, onBlur, label }: ComboboxProps) {
+export function Combobox({
+  choices,
+  value,
+  onValue,
+  multiple = false,
+  placeholder,
+  onBlur,
+  label,
+  onTyped,
+}: ComboboxProps) {
   const say = useText('form', 'common')
   const field = useField()
   const generated = useId()
   // Undefined when not typing: the field then shows the chosen label.
-  const [typed, setTyped] = useState<string>()
+  const [typed, setText] = useState<string>()
+  const setTyped = (text: string | undefined): void => {
+    setText(text)
+    if (text !== typed) onTyped?.(text ?? '')
+  }
   const labelOf = (key: string): string => choices.find(choice => String(choice.value) === key)?.label ?? key
   const keys = value.map(String)
   const collection = useMemo(() => collectionOf(choices, typed ?? ''), [choices, typed])

@@ -22,6 +22,8 @@ type SelectField = BaseField &
     readonly multiple?: boolean
     /** Makes the choices searchable. @default with more than 15 of them */
     readonly filterable?: boolean
+    /** Called with what is typed into a searchable list, '' when typing ends; the choices may follow it. */
+    readonly onTyped?: (typed: string) => void
   }
 type RadioField = BaseField & Choices & { readonly type: 'radio' }
 /** Values of on and off. @default 1 and 0 */
@@ -82,6 +84,7 @@ function SelectOf({ field, choices, value, onChange, onBlur }: ControlProps<Sele
       multiple={field.multiple ?? false}
       placeholder={placeholder}
       onBlur={onBlur}
+      onTyped={field.onTyped}
     />
   )
 }

@@ -2,6 +2,7 @@ import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import Delta from 'quill-delta'
 import { fileAddress, filePath } from '../../common/file-address/wire-address.ts'
 import { movePictures } from './editor-files.ts'
+import { tableCellRule, tableRowRule } from './editor-tables.ts'
 
 /** What to do with a picture inside pasted text, by its address. */
 export type PastedPicture = 'keep' | 'upload' | 'drop'
@@ -39,6 +40,9 @@ export const pasteRules = (
 ): [string, (node: Node, delta: Delta) => Delta][] => [
   // Its content would be pasted as text.
   ['script', () => new Delta()],
+  ['td', tableCellRule],
+  ['th', tableCellRule],
+  ['tr', tableRowRule],
   [
     'img',
     (node, delta) => {

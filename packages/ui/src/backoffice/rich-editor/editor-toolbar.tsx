@@ -12,6 +12,7 @@ import {
   Quote,
   RemoveFormatting,
   Strikethrough,
+  Table,
   Underline,
 } from 'lucide-react'
 import { Icon } from '../../common/icon/icon.tsx'
@@ -39,12 +40,14 @@ export interface EditorToolbarProps {
   /** Id by which Quill finds it. */
   readonly id: string
   readonly disabled: boolean
+  /** Inserts a table at the caret. */
+  readonly onTable: () => void
   /** Opens existing pictures; without it there is no button for them. */
   readonly onSpace?: () => void
 }
 
 /** Buttons of the editor, with accessible names. */
-export function EditorToolbar({ id, disabled, onSpace }: EditorToolbarProps) {
+export function EditorToolbar({ id, disabled, onTable, onSpace }: EditorToolbarProps) {
   const say = useText('form')
   const tools: readonly (readonly [string, LucideIcon, string, string?])[] = [
     ['ql-bold', Bold, say('form.editor_bold')],
@@ -105,6 +108,15 @@ export function EditorToolbar({ id, disabled, onSpace }: EditorToolbarProps) {
           <Icon of={drawing} size={16} />
         </Tool>
       ))}
+      <Tool
+        type="button"
+        aria-label={say('form.table_insert')}
+        title={say('form.table_insert')}
+        disabled={disabled}
+        onClick={onTable}
+      >
+        <Icon of={Table} size={16} />
+      </Tool>
       {onSpace && (
         <Tool
           type="button"

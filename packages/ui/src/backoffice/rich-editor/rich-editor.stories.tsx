@@ -92,6 +92,27 @@ export const LongText: Story = {
 }
 export const English: Story = { args: { value: '', placeholder: 'Describe the goods' }, globals: { language: 'en' } }
 
+/** A table with headings, made and changed by keyboard and mouse; its buttons are there while the caret is in it. */
+export const WithATable: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('textbox', { name: '详情' })
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: said('form.table_insert') }))
+    await waitFor(() => expect(box.querySelectorAll('td')).toHaveLength(9))
+    document.execCommand('insertText', false, '尺码')
+    await userEvent.click(await canvas.findByRole('button', { name: said('form.table_head') }))
+    await waitFor(() => expect(box.querySelectorAll('td[data-row^=head]')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.table_row_below') }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.table_column_right') }))
+    await waitFor(() => expect(box.querySelectorAll('td')).toHaveLength(16))
+    await expect(box.querySelector('td')).toHaveTextContent('尺码')
+    await userEvent.click(canvas.getByRole('button', { name: said('form.table_delete') }))
+    await waitFor(() => expect(box.querySelector('table')).toBeNull())
+  },
+}
+
 const upload = fn<UploadFile>()
 
 const Editor = ({ detail = '' }: { readonly detail?: string }) => (

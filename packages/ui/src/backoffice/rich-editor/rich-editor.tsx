@@ -14,6 +14,7 @@ import type { PictureSpace } from '../image-picker/picture-space.ts'
 import { pasteRules } from './editor-paste.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkBar } from './link-bar.tsx'
+import { TableBar, tablesOf } from './table-bar.tsx'
 import { nameImages, useEditorAttributes, useShownHeading } from './use-editor-attributes.ts'
 import { useEditorValue } from './use-editor-value.ts'
 import { usePictureSending } from './use-picture-sending.ts'
@@ -21,7 +22,10 @@ import { usePictureSending } from './use-picture-sending.ts'
 const ImagePicker = onDemand(() => import('../image-picker/image-picker.tsx').then(module => module.ImagePicker))
 
 // Formula and video are disabled: the editor's export lets their content through unescaped (CVE-2025-15056).
-const formats = ['header', 'bold', 'italic', 'underline', 'strike', 'blockquote', 'list', 'link', 'image']
+const formats = ['header', 'bold', 'italic', 'underline', 'strike', 'blockquote', 'list', 'link', 'image', 'table']
+
+/** A new table. */
+const TABLE = { rows: 3, columns: 3 } as const
 
 const { heightPx, areaHeightPx, imageCount } = SPEC_LIMITS.editor
 
@@ -40,6 +44,10 @@ const writing = {
   '& .ql-editor h2, & .ql-editor h3': { textStyle: 'xl', fontWeight: 'semibold', my: '2' },
   '& .ql-editor a': { color: 'accent.fg', textDecoration: 'underline' },
   '& .ql-editor img': { maxW: 'full', h: 'auto', display: 'inline' },
+  // Scrolls in its own box, as for buyers.
+  '& .ql-editor table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', my: '2' },
+  '& .ql-editor td': { borderWidth: '1px', px: '3', py: '2', minW: '5em' },
+  '& .ql-editor td[data-row^=head]': { fontWeight: 'semibold', bg: 'bg.sunken' },
   '& .ql-editor blockquote': { ps: '4', borderInlineStartWidth: '3px', borderColor: 'border.strong' },
 } as const
 
@@ -85,6 +93,7 @@ export function RichEditor({ value, onValue, upload, space, placeholder, onBlur 
   // The editor is recreated whenever this object changes, so it must not change.
   const modules = useMemo(
     () => ({
+      table: true,
       toolbar: {
         container: `#${toolbarId}`,
         handlers: { image: () => picker.current?.click(), link: () => setLinking(now => !now) },
@@ -111,8 +120,10 @@ export function RichEditor({ value, onValue, upload, space, placeholder, onBlur 
         <EditorToolbar
           id={toolbarId}
           disabled={disabled}
+          onTable={() => tablesOf(quill)?.insertTable(TABLE.rows, TABLE.columns)}
           {...(space === undefined ? {} : { onSpace: () => setPicking(imageCount - count()) })}
         />
+        <TableBar quill={quill} generation={generation} />
         {linking && <LinkBar quill={quill} onProblem={setProblem} onClose={() => setLinking(false)} />}
         <ReactQuill
           key={generation}

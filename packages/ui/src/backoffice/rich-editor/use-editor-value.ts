@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type ReactQuill from 'react-quill'
 import { readRichText, tidyHtml, writeRichText } from '../../common/rich-text/rich-text.ts'
 import { htmlWithoutOrigin, withOrigin, withoutOrigin } from './editor-files.ts'
+import { storedTables } from './editor-tables.ts'
 
 interface Ops {
   readonly ops: ConstructorParameters<typeof Delta>[0]
@@ -27,7 +28,7 @@ export function useEditorValue(value: string, onValue: (stored: string) => void,
     setOwn({ stored: value, start: startOf(value, filesOrigin), generation: own.generation + 1 })
   }
   const write = (editor: Pick<ReactQuill.UnprivilegedEditor, 'getSemanticHTML' | 'getContents'>): void => {
-    const html = htmlWithoutOrigin(tidyHtml(editor.getSemanticHTML()), filesOrigin)
+    const html = htmlWithoutOrigin(storedTables(tidyHtml(editor.getSemanticHTML())), filesOrigin)
     const stored = writeRichText(html, withoutOrigin(editor.getContents(), filesOrigin))
     setOwn(current => ({ ...current, stored }))
     onValue(stored)

@@ -11,6 +11,8 @@ export interface Choice {
   readonly label: string
   readonly value: string | number
   readonly disabled?: boolean
+  /** Another text that finds it in a searchable list, such as its name in the other language. */
+  readonly also?: string
 }
 
 export interface SelectProps extends HTMLChakraProps<'select', RecipeVariantProps<typeof inputRecipe>> {

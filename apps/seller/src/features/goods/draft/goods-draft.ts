@@ -103,12 +103,36 @@ export const isChanged = (before: GoodsDraft, after: GoodsDraft): boolean =>
     isMatrixChanged(before.matrix, after.matrix) ||
     areAttributesChanged(before, after))
 
-/** Applies input made on older data to newer data: untouched fields get the current values. */
-export const onto = (now: GoodsDraft, before: GoodsDraft, typed: GoodsDraft): GoodsDraft => ({
-  values: {
-    ...now.values,
-    ...Object.fromEntries(changedFields(before, typed).map(name => [name, typed.values[name]])),
-  },
-  matrix: isMatrixChanged(before.matrix, typed.matrix) ? typed.matrix : now.matrix,
-  attributes: areAttributesChanged(before, typed) ? typed.attributes : now.attributes,
+/** What was typed into a form: the fields that differ from what it started from. It is kept as JSON. */
+export interface DraftPatch {
+  readonly values: FormValues
+  readonly matrix?: SkuMatrix
+  readonly attributes?: readonly AttributeDraft[]
+}
+
+/** What was typed since `before`. */
+export const patchOf = (before: GoodsDraft, typed: GoodsDraft): DraftPatch => ({
+  values: Object.fromEntries(changedFields(before, typed).map(name => [name, typed.values[name]])),
+  ...(isMatrixChanged(before.matrix, typed.matrix) ? { matrix: typed.matrix } : {}),
+  ...(areAttributesChanged(before, typed) ? { attributes: typed.attributes } : {}),
 })
+
+/** Applies input made on older data to newer data: untouched fields get the current values. */
+export const withPatch = (now: GoodsDraft, { values, matrix, attributes }: DraftPatch): GoodsDraft => ({
+  values: { ...now.values, ...values },
+  matrix: matrix ?? now.matrix,
+  attributes: attributes ?? now.attributes,
+})
+
+/** Whether a value is a kept patch. Only this page writes it, so its outline is enough. */
+export const isPatch = (value: unknown): value is DraftPatch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null &&
+  (!('matrix' in value) || hasMatrix(value.matrix)) &&
+  (!('attributes' in value) || Array.isArray(value.attributes))
+
+const hasMatrix = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'axes' in value && Array.isArray(value.axes) && 'cells' in value

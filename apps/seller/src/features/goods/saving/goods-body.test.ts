@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GoodsDraft, newDraft, onto } from '../draft/goods-draft.ts'
+import { type GoodsDraft, newDraft, patchOf, withPatch } from '../draft/goods-draft.ts'
 import { problemsOf } from '../faults/goods-rules.ts'
 import { placed, sectionOf, skuPlace, stillThere } from '../faults/problem-places.ts'
 import { addAxis, addValues, changeAxis, changeCell, fillColumn, skuRows } from '../skus/sku-matrix.ts'
@@ -69,7 +69,7 @@ describe('input from before the end of the session', () => {
   it('is restored over changes of others and keeps those changes', () => {
     const typed = values({ name: '素杯一对' }, good)
     const now = values({ subname: '别人的副标题' }, { ...good, matrix: fillColumn(good.matrix, { price: 7 }) })
-    const back = onto(now, good, typed)
+    const back = withPatch(now, patchOf(good, typed))
     expect(changeBody(now, back)).toEqual({ name: '素杯一对' })
   })
 
@@ -79,7 +79,7 @@ describe('input from before the end of the session', () => {
       matrix: fillColumn(good.matrix, { price: 5 }),
       attributes: [attribute('t0', { name: '材质' })],
     }
-    expect(onto(good, good, typed)).toEqual(typed)
+    expect(withPatch(good, patchOf(good, typed))).toEqual(typed)
   })
 })
 

@@ -17,8 +17,6 @@ export interface GoodsSavingParts {
   readonly look: () => Promise<GoodsRecord | undefined>
   /** Pictures are still on their way. */
   readonly areUploading: () => boolean
-  /** Called after the input was saved. */
-  readonly onSaved: () => void
 }
 
 const onto = (draft: GoodsDraft, fresh: GoodsRecord, sent?: SkuMatrix): GoodsDraft => ({
@@ -27,7 +25,7 @@ const onto = (draft: GoodsDraft, fresh: GoodsRecord, sent?: SkuMatrix): GoodsDra
 })
 
 /** Saves the form, one try at a time. A failed try loses no input. */
-export function useGoodsSaving({ form, first, look, areUploading, onSaved }: GoodsSavingParts) {
+export function useGoodsSaving({ form, first, look, areUploading }: GoodsSavingParts) {
   const say = useText('goods', 'error', 'backoffice')
   const { add, change } = useSaveGoods()
   const [goods, setGoods] = useState(first)
@@ -46,7 +44,6 @@ export function useGoodsSaving({ form, first, look, areUploading, onSaved }: Goo
     setFound(count => count + 1)
   }
   const done = () => {
-    onSaved()
     toast.success(say('goods.saved'))
   }
   const saveNew = async (sent: GoodsDraft) => {

@@ -1,9 +1,4 @@
-import {
-  type GoodsRecord,
-  useGoodsBrandsQuery,
-  useStoreClassesQuery,
-} from '@shiji/api/catalog/catalog.back-office.api.ts'
-import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { type GoodsRecord, useStoreClassesQuery } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { classNodes } from '@shiji/backoffice/nouns/tree/class-nodes.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
@@ -11,6 +6,7 @@ import { FormControl } from '@shiji/ui/backoffice/form-field/form-control.tsx'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { AskedChoices } from './asked-choices.tsx'
+import { BrandField } from './brand-field.tsx'
 import { classPath } from './class-path.ts'
 import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
 
@@ -74,48 +70,6 @@ function ClassField({ goods }: OfGoods) {
           }}
         </AskedChoices>
       )}
-    </DraftCell>
-  )
-}
-
-/** One of the platform's brands, or none. */
-function BrandField({ goods }: OfGoods) {
-  const say = useText('goods', 'records')
-  const locale = useLocale()
-  const mayAsk = useHeldPermissions()('goods_brand.view')
-  const asked = useGoodsBrandsQuery(undefined, { skip: !mayAsk })
-  const { draft, change, readOnly } = useGoodsParts()
-  const field: FormField = {
-    type: 'select',
-    name: 'brand_id',
-    label: say('records.brand'),
-    placeholder: say('goods.brand_none'),
-  }
-  const own =
-    goods?.brand_id === undefined || goods.brand_id === null
-      ? []
-      : [{ value: goods.brand_id, label: inLanguage(goods, 'brand_name', locale) }]
-  const isOwn = own.some(choice => choice.value === draft.values.brand_id)
-  if (readOnly || !mayAsk) return <DraftCell field={field}>{isOwn ? own[0]?.label : say('goods.brand_none')}</DraftCell>
-  return (
-    <DraftCell field={field}>
-      <AskedChoices asked={asked}>
-        {brands => {
-          const listed = brands.data.map(brand => ({ value: brand.id, label: inLanguage(brand, 'name', locale) }))
-          const rest = own.filter(choice => !listed.some(brand => brand.value === choice.value))
-          return (
-            <FormControl
-              field={{ ...field, filterable: true, choices: [...rest, ...listed] }}
-              value={draft.values.brand_id}
-              onChange={brand_id =>
-                change(current => ({ ...current, values: { ...current.values, brand_id } }), 'brand_id')
-              }
-              onBlur={() => undefined}
-              onProblem={() => undefined}
-            />
-          )
-        }}
-      </AskedChoices>
     </DraftCell>
   )
 }

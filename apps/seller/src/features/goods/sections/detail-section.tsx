@@ -13,9 +13,9 @@ export function DetailSection() {
   const pictures = { upload, ...(space === undefined ? {} : { space }) }
   const [wanted, setWanted] = useState(false)
   const hasEnglish = draft.values.content_en !== '' || wanted
-  // The editor knows no tables; what it does not touch is not sent.
+  // The editor splits cells that span others; what it does not touch is not sent.
   const noteOf = (name: 'content' | 'content_en') =>
-    /<table[\s>]/i.test(String(draft.values[name])) ? { hint: say('goods.table_note') } : {}
+    /\s(col|row)span=/i.test(String(draft.values[name])) ? { hint: say('goods.table_note') } : {}
   return (
     <FieldGrid>
       <DraftField

@@ -1,6 +1,7 @@
 import type { SheetGoods, SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { MOST_FIGURE } from '@shiji/contract/catalog/desk/sku-sheet.words.ts'
 import { fen, fenToYuan, yuanToFen } from '@shiji/kit/money/fen.ts'
+import { type Place, pastedLines, placedTexts, plainFigure } from '../cells/pasted-block.ts'
 
 /** Columns of the sheet that are typed in, in order. */
 export const SHEET_FIELDS = ['price', 'market_price', 'stock'] as const
@@ -21,7 +22,7 @@ export const textOf = (field: SheetField, value: number): string =>
  * blanks and commas that spreadsheets copy are left out; an empty list price is 0.
  */
 export function figureOf(field: SheetField, text: string): number | undefined {
-  const plain = text.replace(/[\s,，¥￥]/g, '')
+  const plain = plainFigure(text)
   if (plain === '') return field === 'market_price' ? 0 : undefined
   const value = field === 'stock' ? (/^\d{1,9}(\.0+)?$/.test(plain) ? Number(plain) : undefined) : yuanToFen(plain)
   return value === undefined || value < 0 || value > MOST_FIGURE[field] ? undefined : value
@@ -45,8 +46,8 @@ export function withTexts(
 
 /** A rectangle of cells: two corners, as places of rows and columns. */
 export interface Block {
-  readonly from: readonly [row: number, column: number]
-  readonly to: readonly [row: number, column: number]
+  readonly from: Place
+  readonly to: Place
 }
 
 /** Cells of a block, row by row. */
@@ -73,31 +74,25 @@ export function pastedTexts(
   block: Block,
   pasted: string,
 ): { readonly texts: (readonly [number, SheetField, string])[]; readonly beyond: number } {
-  const lines = pasted
-    .replace(/(\r\n|\r|\n)+$/, '')
-    .split(/\r\n|\r|\n/)
-    .map(line => line.split('\t'))
+  const lines = pastedLines(pasted)
   const [only] = lines.length === 1 && lines[0]?.length === 1 ? lines[0] : []
   if (only !== undefined)
     return {
       texts: cellsIn(rows, block)
         .flat()
-        .map(([sku, field]) => [sku.id, field, only.trim()]),
+        .map(([sku, field]) => [sku.id, field, only]),
       beyond: 0,
     }
-  const top = Math.min(block.from[0], block.to[0])
-  const left = Math.min(block.from[1], block.to[1])
-  let beyond = 0
-  const texts = lines.flatMap((cells, down) =>
-    cells.flatMap((text, along): (readonly [number, SheetField, string])[] => {
-      const sku = rows[top + down]
-      const field = SHEET_FIELDS[left + along]
-      if (sku !== undefined && field !== undefined) return [[sku.id, field, text.trim()]]
-      beyond += 1
-      return []
+  const corner: Place = [Math.min(block.from[0], block.to[0]), Math.min(block.from[1], block.to[1])]
+  const { texts, beyond } = placedTexts(lines, corner, { rows: rows.length, columns: SHEET_FIELDS.length })
+  return {
+    texts: texts.flatMap(([row, column, text]): (readonly [number, SheetField, string])[] => {
+      const sku = rows[row]
+      const field = SHEET_FIELDS[column]
+      return sku === undefined || field === undefined ? [] : [[sku.id, field, text]]
     }),
-  )
-  return { texts, beyond }
+    beyond,
+  }
 }
 
 /** How figures are changed together: by a share, by an amount, or to one value. */

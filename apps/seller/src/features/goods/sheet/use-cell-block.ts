@@ -2,11 +2,9 @@ import type { SheetSku } from '@shiji/contract/catalog/desk/sku-sheet.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { isBlock, type Place } from '../cells/pasted-block.ts'
 import { type Block, cellsIn, copiedText, type Edits, pastedTexts, SHEET_FIELDS } from './sheet-cells.ts'
 import type { CellTexts } from './use-price-sheet.ts'
-
-/** Place of a cell: row and column, from 0. */
-type Place = readonly [row: number, column: number]
 
 const placeOf = (target: EventTarget): Place | undefined => {
   if (!(target instanceof HTMLInputElement)) return undefined
@@ -105,7 +103,7 @@ export function useCellBlock(rows: readonly SheetSku[], edits: Edits, write: (te
       onPaste: event => {
         const at = placeOf(event.target)
         const text = event.clipboardData.getData('text')
-        if (at === undefined || text === '' || (!isMany && !/[\t\n\r]/.test(text.trim()))) return
+        if (at === undefined || text === '' || (!isMany && !isBlock(text))) return
         event.preventDefault()
         const { texts, beyond } = pastedTexts(rows, block ?? { from: at, to: at }, text)
         write(texts)

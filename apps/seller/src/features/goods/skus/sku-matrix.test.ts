@@ -72,6 +72,20 @@ describe('SKUs of goods', () => {
     ])
   })
 
+  it('are two hundred of three axes, each with its own figures', () => {
+    const names = (mark: string, count: number) => Array.from({ length: count }, (_, at) => `${mark}${at}`)
+    const matrix = withAxis(
+      withAxis(withAxis(newMatrix, '颜色', names('c', 5)), '尺码', names('s', 5)),
+      '版本',
+      names('v', 8),
+    )
+    const typed = typedPrice(matrix, 'c4 / s4 / v7', 990)
+    const rows = skuRows(typed)
+    expect([rows.length, rows.at(-1)?.place, rows.at(-1)?.cell.price]).toEqual([200, [4, 4, 7], 990])
+    expect(rows.filter(row => row.cell.price !== undefined)).toHaveLength(1)
+    expect([isTooMany(rows.length), isTooMany(rows.length + 1)]).toEqual([false, true])
+  })
+
   it('have names in the language of the page, Chinese where English is missing', () => {
     expect(skuRows(shirts).map(row => rowName(row, 'en'))).toEqual(['Red / S', 'Red / M', '蓝 / S', '蓝 / M'])
   })

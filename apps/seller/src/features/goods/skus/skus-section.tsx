@@ -126,11 +126,7 @@ export function SkusSection() {
         )}
         <SkuTable rows={rows} problems={problems} onMatrix={onMatrix} onProblem={onProblem} readOnly={readOnly} />
       </chakra.div>
-      {!readOnly && (
-        <chakra.p textStyle="xs" color="fg.muted">
-          {say('goods.stock_hint')}
-        </chakra.p>
-      )}
+      {!readOnly && <SkuHint many={rows.length > 1} />}
       <WhenWanted wanted={removal !== undefined}>
         <ConfirmDialog
           open={removal !== undefined}
@@ -152,5 +148,16 @@ export function SkusSection() {
         </ConfirmDialog>
       </WhenWanted>
     </chakra.div>
+  )
+}
+
+/** What to know about figures before typing them. */
+function SkuHint({ many }: { readonly many: boolean }) {
+  const say = useText('goods', 'goods_form')
+  return (
+    <chakra.p textStyle="xs" color="fg.muted">
+      {many && `${say('goods_form.paste_hint')} `}
+      {say('goods.stock_hint')}
+    </chakra.p>
   )
 }

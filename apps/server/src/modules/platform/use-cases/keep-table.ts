@@ -5,6 +5,7 @@ import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { parseObject } from '../../../records/parse-object.ts'
 import { type DeskActor, deskOf } from '../data/lists/table-view.queries.ts'
 import {
   countViews,
@@ -18,7 +19,7 @@ import {
 
 /** Saves the columns that the actor chose for a table; the last write wins. Refuses anything but a JSON object. */
 export async function keepLayout(ctx: Ctx<DeskActor>, input: TableLayoutInput): Promise<void> {
-  await putLayout(ctx, input.page, parseKept('layout', input.layout))
+  await putLayout(ctx, input.page, parseObject('layout', input.layout))
 }
 
 /** Saves a view under a name. Refuses a role that the person may not share with, and more than 20 views of a page. */
@@ -31,7 +32,7 @@ export function createView(ctx: Ctx<DeskActor>, input: TableViewInput): Promise<
       id,
       page: input.page,
       name: input.name,
-      state: parseKept('state', input.state),
+      state: parseObject('state', input.state),
       shared: input.shared ?? false,
       roleIds: await sharedRoles(tx, input.role_ids),
       isSort: input.is_sort ?? 0,
@@ -49,7 +50,7 @@ export async function changeView(ctx: Ctx<DeskActor>, id: number, input: TableVi
     await lockDesk(tx, view.page)
     const change = {
       ...(input.name === undefined ? {} : { name: input.name }),
-      ...(input.state === undefined ? {} : { state: parseKept('state', input.state) }),
+      ...(input.state === undefined ? {} : { state: parseObject('state', input.state) }),
       ...(input.shared === undefined ? {} : { shared: input.shared }),
       ...(input.role_ids === undefined ? {} : { roleIds: await sharedRoles(tx, input.role_ids) }),
       ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
@@ -83,14 +84,4 @@ async function sharedRoles(tx: Ctx<DeskActor>, wanted: readonly number[] = []): 
     throw new InvalidInput([{ field: 'role_ids', key: 'refusal.not_a_choice' }])
   }
   return [...new Set(wanted)]
-}
-
-function parseKept(field: string, text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  } catch {
-    // Reported below, as for any other wrong format.
-  }
-  throw new InvalidInput([{ field, key: 'error.wrong_format' }])
 }
