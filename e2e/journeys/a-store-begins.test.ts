@@ -14,14 +14,26 @@ afterAll(closeBrowser)
 
 const WORDS = {
   'zh-cn': {
-    ...{ store: '青竹茶器', className: '茶具', goods: '手拉坯盖碗', blurred: '身份证国徽面不清晰，请重新拍摄。' },
-    ...{ colours: ['天青', '月白', '豆绿', '墨黑'], sizes: ['小号', '中号', '大号'], axes: ['釉色', '大小'] },
-    ...{ comment: '釉色温润，杯盖合得很严。', answer: '谢谢，喜欢就好，欢迎再来。' },
+    store: '青竹茶器',
+    className: '茶具',
+    goods: '手拉坯盖碗',
+    blurred: '身份证国徽面不清晰，请重新拍摄。',
+    axes: ['釉色', '大小'],
+    colours: ['天青', '月白', '豆绿', '墨黑'],
+    sizes: ['小号', '中号', '大号'],
+    comment: '釉色温润，杯盖合得很严。',
+    answer: '谢谢，喜欢就好，欢迎再来。',
   },
   en: {
-    ...{ store: 'Bamboo Teaware', className: 'Teaware', goods: 'Hand-thrown gaiwan', blurred: 'The emblem side is blurred.' },
-    ...{ colours: ['Sky', 'Moon', 'Celadon', 'Onyx'], sizes: ['Small', 'Medium', 'Large'], axes: ['Glaze', 'Size'] },
-    ...{ comment: 'The lid fits well and the glaze is warm.', answer: 'Thank you, we are glad that you like it.' },
+    store: 'Bamboo Teaware',
+    className: 'Teaware',
+    goods: 'Hand-thrown gaiwan',
+    blurred: 'The emblem side is blurred.',
+    axes: ['Glaze', 'Size'],
+    colours: ['Sky', 'Moon', 'Celadon', 'Onyx'],
+    sizes: ['Small', 'Medium', 'Large'],
+    comment: 'The lid fits well and the glaze is warm.',
+    answer: 'Thank you, we are glad that you like it.',
   },
 } as const
 

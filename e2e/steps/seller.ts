@@ -62,7 +62,10 @@ export class Seller extends BackOfficeUser {
   async answersTheComment(words: string, answer: string): Promise<void> {
     const { page, say } = this
     await this.opens('/Seller/order_comments')
-    await this.row(words).first().getByRole('button', { name: say('records.reply'), exact: true }).click()
+    await this.row(words)
+      .first()
+      .getByRole('button', { name: say('records.reply'), exact: true })
+      .click()
     const dialog = page.getByRole('dialog', { name: say('records.reply') })
     await fieldOf(dialog, say('records.reply')).fill(answer)
     await dialog.getByRole('button', { name: say('common.save'), exact: true }).click()
