@@ -51,8 +51,8 @@ export class GoodsSeller extends Seller {
       await page.getByRole('textbox', { name: say('goods.fill_column', { column: say(column) }) }).fill(figure)
     }
     await page.getByRole('button', { name: say('goods.fill_all') }).click()
-    await page.getByRole('radio', { name: say('status.freight.free') }).check({ force: true })
-    await page.getByRole('radio', { name: say('goods.shelf_word.on_shelf') }).check({ force: true })
+    await page.getByRole('radio', { name: say('status.freight.free'), exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: say('goods.shelf_word.on_shelf'), exact: true }).check({ force: true })
     await page.getByRole('button', { name: say('goods.save'), exact: true }).click()
     await page.waitForURL(url => url.pathname === '/Seller/goods')
   }

@@ -67,7 +67,7 @@ export class Seller extends BackOfficeUser {
       .getByRole('button', { name: say('records.reply'), exact: true })
       .click()
     const dialog = page.getByRole('dialog', { name: say('records.reply') })
-    await fieldOf(dialog, say('records.reply')).fill(answer)
+    await dialog.getByRole('textbox', { name: say('records.reply'), exact: true }).fill(answer)
     await dialog.getByRole('button', { name: say('common.save'), exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     await this.row(answer).first().waitFor()
