@@ -28,7 +28,7 @@ export function aPicture(name: string, colour: readonly [red: number, green: num
   head.set(TRUE_COLOUR, 8)
   const rows = Array.from({ length: EDGE }, (_, y) => {
     const pixel = colour.map(part => Math.round(part + (255 - part) * 0.5 * (1 - y / EDGE)))
-    // Each row begins with its filter, which is none.
+    // Each row begins with the number of its filter; 0 leaves it as it is.
     return Buffer.concat([Buffer.from([0]), Buffer.alloc(EDGE * 3, Buffer.from(pixel))])
   })
   const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]
