@@ -27,11 +27,11 @@ export class Admin extends BackOfficeUser {
     await dialog.waitFor({ state: 'detached' })
   }
 
-  /** Moves the clock of the demo by eight days, once it has said what falls due. */
-  async movesTheClock(): Promise<void> {
+  /** Moves the clock of the demo, by eight days unless told otherwise, once it has said what falls due. */
+  async movesTheClock(step: 'day' | 'days_8' = 'days_8'): Promise<void> {
     const { page, say } = this
     await this.opens('/Admin/clock')
-    await page.getByRole('button', { name: say('operations.clock_step.days_8') }).click()
+    await page.getByRole('button', { name: say(`operations.clock_step.${step}`), exact: true }).click()
     const question = page.getByRole('alertdialog', { name: say('operations.clock_move') })
     await question.getByText(say('common.loading')).waitFor({ state: 'detached' })
     await question.getByRole('button', { name: say('operations.clock_go') }).click()

@@ -7,8 +7,10 @@ export abstract class Person {
   protected readonly visitor: Visitor
   protected readonly page: Page
   protected readonly say: Say
+  readonly #locale: Locale
 
   constructor(visitor: Visitor, locale: Locale) {
+    this.#locale = locale
     this.visitor = visitor
     this.page = visitor.page
     this.say = wording(locale)
@@ -22,6 +24,11 @@ export abstract class Person {
   /** Path of the page on screen. */
   get place(): string {
     return new URL(this.page.url()).pathname
+  }
+
+  /** The same person at the same window, at other work. */
+  as<P extends Person>(kind: new (visitor: Visitor, locale: Locale) => P): P {
+    return new kind(this.visitor, this.#locale)
   }
 
   async opens(path: string): Promise<void> {

@@ -58,6 +58,21 @@ export class Seller extends BackOfficeUser {
     return (await refused.count()) > 0
   }
 
+  /** Answers a comment of a buyer, which says these words. */
+  async answersTheComment(words: string, answer: string): Promise<void> {
+    const { page, say } = this
+    await this.opens('/Seller/order_comments')
+    await this.row(words)
+      .first()
+      .getByRole('button', { name: say('records.reply'), exact: true })
+      .click()
+    const dialog = page.getByRole('dialog', { name: say('records.reply') })
+    await dialog.getByRole('textbox', { name: say('records.reply'), exact: true }).fill(answer)
+    await dialog.getByRole('button', { name: say('common.save'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await this.row(answer).first().waitFor()
+  }
+
   /** Closes the store for a while, with words to buyers. */
   async takesAHoliday(words: string): Promise<void> {
     const { page, say } = this

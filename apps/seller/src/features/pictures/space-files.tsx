@@ -39,7 +39,7 @@ export function SpaceFiles({ page: state, folders, mayChange, mayUpload }: Space
   const chosen = [...ticked]
   return (
     <UploadArea folder={shown.folder ?? 0} mayUpload={mayUpload} onEnded={reload}>
-      {uploadButton => (
+      {(uploadButton, uploadNotes) => (
         <>
           <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
             {uploadButton}
@@ -62,6 +62,7 @@ export function SpaceFiles({ page: state, folders, mayChange, mayUpload }: Space
               </Checkbox>
             )}
           </chakra.div>
+          {uploadNotes}
           <Loaded asked={files}>
             {({ data }) => (
               <>

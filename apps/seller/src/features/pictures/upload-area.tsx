@@ -28,8 +28,8 @@ export interface UploadAreaProps {
   readonly mayUpload: boolean
   /** All uploads have ended. */
   readonly onEnded: () => void
-  /** Files can be dropped anywhere on it. */
-  readonly children: (button: ReactNode) => ReactNode
+  /** Files can be dropped anywhere on it. The notes have the rules, what was refused, and uploads on their way. */
+  readonly children: (button: ReactNode, notes: ReactNode) => ReactNode
 }
 
 /** Uploads of many files by a button, by dropping and by pasting; each has its progress and its failure. */
@@ -60,29 +60,9 @@ export function UploadArea({ folder, mayUpload, onEnded, children }: UploadAreaP
     uploads.start(judged.flatMap(({ file, reason }) => (reason === undefined ? [file] : [])))
   }
   usePastedFiles(mayUpload, take)
-  if (!mayUpload) return <div>{children(null)}</div>
-  return (
-    <chakra.div
-      position="relative"
-      minW="0"
-      outline={over ? '2px dashed' : undefined}
-      outlineColor="accent.solid"
-      borderRadius="sm"
-      onDragOver={event => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={event => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
-      }}
-      onDrop={event => {
-        event.preventDefault()
-        setOver(false)
-        take([...event.dataTransfer.files])
-      }}
-    >
-      {children(<UploadButton onTake={take} />)}
+  if (!mayUpload) return <div>{children(null, null)}</div>
+  const notes = (
+    <>
       <chakra.p textStyle="xs" color="fg.muted" my="2">
         {over
           ? say('file_space.drop')
@@ -104,6 +84,30 @@ export function UploadArea({ folder, mayUpload, onEnded, children }: UploadAreaP
         ))}
       </chakra.div>
       <Pending uploads={uploads} />
+    </>
+  )
+  return (
+    <chakra.div
+      position="relative"
+      minW="0"
+      outline={over ? '2px dashed' : undefined}
+      outlineColor="accent.solid"
+      borderRadius="sm"
+      onDragOver={event => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={event => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+      }}
+      onDrop={event => {
+        event.preventDefault()
+        setOver(false)
+        take([...event.dataTransfer.files])
+      }}
+    >
+      {children(<UploadButton onTake={take} />, notes)}
     </chakra.div>
   )
 }

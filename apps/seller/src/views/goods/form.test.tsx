@@ -139,7 +139,7 @@ const open = ({ answers = {}, at = '/goods/form/11', ...options }: Partial<Param
       'GET /Seller/store_classes': tree,
       'GET /Seller/class_attributes': ({ query }: Asked) => (query.get('class_id') === '4' ? ofCups : ofTeapots),
       'GET /Seller/goods_brands': listOf([{ id: 5, name: '山禾', name_en: 'Shanhe' }]),
-      'GET /Seller/freights': [{ id: 6, name: 'Heavy', is_default: false }],
+      'GET /Seller/freights': [{ id: 6, name: 'Heavy', is_default: true }],
       'POST /uploads': '/files/new.webp',
       ...answers,
     },
@@ -274,6 +274,14 @@ describe('adding goods', () => {
     await page.waitFor(() => expect(group.textContent).toContain('This file type is not supported.'))
     expect(page.queryByAltText('Picture 1')).toBeNull()
     expect(await field(page, /^Name\*?$/)).toHaveProperty('value', '素杯')
+  })
+
+  it('says that nobody can order with the usual freight in a store without a template', async () => {
+    const page = await open({ at: '/goods/form', answers: { 'GET /Seller/freights': [] } })
+    const way = await page.findByRole('link', { name: 'Set up freight' })
+    expect(way.getAttribute('href')).toMatch(/\/freights$/)
+    await page.user.click(page.getByRole('radio', { name: 'Free delivery' }))
+    expect(page.queryByRole('link', { name: 'Set up freight' })).toBeNull()
   })
 
   it('names more than 200 SKUs, keeps their options, and sends nothing', async () => {

@@ -62,6 +62,17 @@ describe('ship mode', () => {
     ])
   })
 
+  it('shows of an order that was shipped in part what is left of it', async () => {
+    const part = anOrder({ order_no: FIRST })
+    const left = { ...part, order_goods: part.order_goods.map(line => ({ ...line, shipped_num: 1 })) }
+    const page = await open({ answers: { 'GET /Seller/orders': listOf([left]) } })
+    await scanOrder(page)
+    const parcel = page.getByRole('region', { name: FIRST })
+    expect(parcel.textContent).toContain('× 1')
+    expect(parcel.textContent).toContain('1 pcs (2 of 3 shipped before)')
+    expect(parcel.textContent).not.toContain('Wooden plate')
+  })
+
   it('says that an order is not of this store, and selects the number for the next scan', async () => {
     const page = await open()
     const field = await page.findByLabelText(/^Order number/)
@@ -105,7 +116,7 @@ describe('ship mode', () => {
     expect(page.getByLabelText(/^Parcel number/)).toHaveProperty('value', 'SF1000000000001')
     state.broken = false
     await page.user.keyboard('{Enter}')
-    await page.findByText('1 orders shipped in this session')
+    await page.findByText('1 order shipped in this session')
   })
 
   it('shows the reason of a refusal and keeps the number', async () => {
@@ -123,7 +134,7 @@ describe('ship mode', () => {
     await scanOrder(page)
     await page.user.keyboard('SF1000000000001{Enter}{Enter}')
     done.release()
-    await page.findByText('1 orders shipped in this session')
+    await page.findByText('1 order shipped in this session')
     expect(bodies(page)).toHaveLength(1)
   })
 

@@ -55,7 +55,7 @@ describe('the orders to ship', () => {
     await page.user.selectOptions(dialog.getByLabelText(/Express company/), 'ZTO Express')
     await page.user.type(dialog.getByLabelText(/Tracking number/), ' ZT-10086 ')
     await page.user.click(dialog.getByRole('button', { name: 'Ship' }))
-    await page.findByText('1 orders shipped')
+    await page.findByText('1 order shipped')
     expect(bodies(page)).toEqual([
       { 'orders[0][id]': '71', 'orders[0][delivery_code]': 'ZTO', 'orders[0][delivery_no]': 'ZT-10086' },
     ])
@@ -101,7 +101,7 @@ describe('the orders to ship', () => {
     await page.user.selectOptions(parcel(2).getByLabelText(/Express company/), 'ZTO Express')
     await page.user.type(parcel(2).getByLabelText(/Tracking number/), 'ZT10002')
     await page.user.click(dialog.getByRole('button', { name: 'Ship' }))
-    await page.findByText('1 orders shipped')
+    await page.findByText('1 order shipped')
     expect(bodies(page)).toEqual([
       {
         'orders[0][id]': '71',
@@ -123,7 +123,7 @@ describe('the orders to ship', () => {
     await page.user.dblClick(dialog.getByRole('button', { name: 'Ship' }))
     await page.user.type(field, '{Enter}{Enter}')
     done.release()
-    await page.findByText('1 orders shipped')
+    await page.findByText('1 order shipped')
     expect(bodies(page)).toHaveLength(1)
   })
 
@@ -162,7 +162,7 @@ describe('the orders to ship', () => {
     expect(dialog.getByLabelText(/Tracking number/)).toHaveProperty('value', 'SF10001')
     state.broken = false
     await page.user.click(dialog.getByRole('button', { name: 'Ship' }))
-    await page.findByText('1 orders shipped')
+    await page.findByText('1 order shipped')
   })
 
   it('ask before they throw away a number that was typed', async () => {

@@ -204,6 +204,26 @@ describe('placing an order', () => {
     expect(calls('POST', '/order/create')[0]?.body.get('address_id')).toBe('1')
   })
 
+  it('offers the other addresses where the first one is not delivered to', async () => {
+    const user = userEvent.setup()
+    const refusal: Reply = { code: 400, msg: '该地区暂不支持配送，请更换收货地址。' }
+    await aShop({
+      path: `/order/before/${params}`,
+      pattern: '/order/before/:params',
+      page: <CheckoutPage />,
+      server: ({ path, body }) => {
+        if (path === '/api/user/addresses') return ok([anAddress(1), anAddress(2)])
+        if (path !== '/api/user/order/before') return undefined
+        return body.get('address_id') === '2' ? ok(quote(10_000)) : refusal
+      },
+    })
+    expect(await screen.findByText('该地区暂不支持配送，请更换收货地址。')).toBeTruthy()
+    const [, other] = screen.getAllByRole('radio')
+    await user.click(other ?? document.body)
+    expect(await submit()).toHaveProperty('disabled', false)
+    expect(screen.queryByText('该地区暂不支持配送，请更换收货地址。')).toBeNull()
+  })
+
   it('of a broken address says that there is nothing to buy', async () => {
     await aShop({
       path: '/order/before/abc',

@@ -29,11 +29,48 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
   const { addresses, addressId, quote, changed } = checkout
   const [editing, setEditing] = useState<Address | 'new'>()
 
+  const locked = checkout.state !== 'idle'
+  const addressCard = addresses !== undefined && (
+    <Card title={say('shop_order.address_choose')}>
+      {addresses.length === 0 && (
+        <chakra.p textStyle="md" color="fg.muted" mb="3">
+          {say('shop_order.address_first')}
+        </chakra.p>
+      )}
+      <AddressCards
+        addresses={addresses}
+        chosen={addressId}
+        onChoose={checkout.chooseAddress}
+        onEdit={setEditing}
+        onAdd={() => setEditing('new')}
+        disabled={locked}
+      />
+    </Card>
+  )
+  const addressDialog = editing && (
+    <Suspense fallback={null}>
+      <AddressDialog
+        address={editing === 'new' ? undefined : editing}
+        isFirst={addresses?.length === 0}
+        onClose={() => setEditing(undefined)}
+        onSaved={id => id !== undefined && checkout.chooseAddress(id)}
+      />
+    </Suspense>
+  )
   if (checkout.failure !== undefined && !quote && !checkout.isQuoting) {
-    return (
+    const failed = (
       <LoadFailed failure={checkout.failure} extent="page" onRetry={checkout.reload}>
         <LinkButton href={PATHS.carts}>{say('shop_order.checkout_back')}</LinkButton>
       </LoadFailed>
+    )
+    // Without an address, another one changes nothing.
+    if (addressId === undefined) return failed
+    return (
+      <Column pt={{ base: '3', md: '6' }}>
+        {failed}
+        {addressCard}
+        {addressDialog}
+      </Column>
     )
   }
   if (quote === undefined || addresses === undefined) return <CheckoutSkeleton />
@@ -43,7 +80,6 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
     toast.error(say('error.address_missing'))
     setEditing('new')
   }
-  const locked = checkout.state !== 'idle'
   return (
     <Column pt={{ base: '3', md: '6' }}>
       <chakra.h1 textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" mb="4">
@@ -56,21 +92,7 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
         alignItems="start"
       >
         <chakra.div display="flex" flexDirection="column" gap={{ base: '3', md: '4' }} minW="0">
-          <Card title={say('shop_order.address_choose')}>
-            {addresses.length === 0 && (
-              <chakra.p textStyle="md" color="fg.muted" mb="3">
-                {say('shop_order.address_first')}
-              </chakra.p>
-            )}
-            <AddressCards
-              addresses={addresses}
-              chosen={addressId}
-              onChoose={checkout.chooseAddress}
-              onEdit={setEditing}
-              onAdd={() => setEditing('new')}
-              disabled={locked}
-            />
-          </Card>
+          {addressCard}
           <Card title={say('shop_order.checkout_goods')}>
             {quote.stores.map(store => (
               <StoreLines
@@ -85,15 +107,8 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
         </chakra.div>
         <CheckoutSum checkout={checkout} quote={quote} onSubmit={submit} />
       </chakra.div>
+      {addressDialog}
       <Suspense fallback={null}>
-        {editing && (
-          <AddressDialog
-            address={editing === 'new' ? undefined : editing}
-            isFirst={addresses.length === 0}
-            onClose={() => setEditing(undefined)}
-            onSaved={id => id !== undefined && checkout.chooseAddress(id)}
-          />
-        )}
         {changed && (
           <PriceChangedDialog
             before={quote}

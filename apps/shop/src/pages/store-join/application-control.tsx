@@ -45,7 +45,7 @@ export function ApplicationControl({ field, form, application, areas }: Applicat
             name={field}
             value={values.store_logo === '' ? [] : [values.store_logo]}
             onValue={urls => change('store_logo', urls[0] ?? '')}
-            upload={upload}
+            upload={(file, context) => form.uploads.track(upload(file, context))}
           />
         </Field>
       )
@@ -71,6 +71,7 @@ export function ApplicationControl({ field, form, application, areas }: Applicat
           error={problems[field]}
           onProblem={message => form.setProblem(field, message)}
           onKept={id => change(field, id)}
+          onSending={sent => void form.uploads.track(sent)}
           key={application.id}
         />
       )

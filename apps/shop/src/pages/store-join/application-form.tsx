@@ -46,7 +46,7 @@ export function ApplicationForm({ application, areas }: ApplicationFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPreparing(true)
-    const isSaved = await form.save()
+    const isSaved = (await form.uploads.ended()) && (await form.save())
     setPreparing(false)
     if (!isSaved) return showFirst()
     const answer = await hand()

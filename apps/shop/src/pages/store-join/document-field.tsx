@@ -23,28 +23,36 @@ export interface DocumentFieldProps {
   readonly onProblem: (message: string | undefined) => void
   /** Called with the id of the new picture. */
   readonly onKept: (id: number) => void
+  /** Counts the sending of a picture, which ends with whether it was stored. */
+  readonly onSending: (sent: Promise<boolean>) => void
 }
 
 /** The picture of a document: sent when it is chosen, stored encrypted, and shown to its owner only. Phones offer their camera. */
-export function DocumentField({ field, value, error, onProblem, onKept }: DocumentFieldProps) {
+export function DocumentField({ field, value, error, onProblem, onKept, onSending }: DocumentFieldProps) {
   const say = useText('shop_store', 'error')
   const id = useId()
   const reportLoss = useReportLoss()
   const [keep, { isLoading }] = useKeepDocumentMutation()
   const mb = Math.floor(LIMITS.upload.imageBytes / MEGABYTE)
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
+  const take = (file: File) => {
     if (!TYPES.includes(file.type)) return onProblem(say('error.upload_type'))
     if (file.size > LIMITS.upload.imageBytes) return onProblem(say('error.upload_size', { mb }))
     onProblem(undefined)
+    onSending(send(file))
+  }
+  const send = async (file: File): Promise<boolean> => {
     const answer = await keep({ file, name: field })
-    if (answer.data?.id !== undefined) return onKept(answer.data.id)
+    if (answer.data?.id !== undefined) {
+      onKept(answer.data.id)
+      return true
+    }
     reportLoss(answer.error)
     const refused = fieldMessages(answer.error)[field]
     onProblem(
       refused ??
         (isFailure(answer.error) && answer.error.kind === 'business' ? answer.error.msg : say('error.no_answer')),
     )
+    return false
   }
   const label = say(`shop_store.field.${field}`)
   return (
@@ -101,7 +109,8 @@ export function DocumentField({ field, value, error, onProblem, onKept }: Docume
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           disabled={isLoading}
           onChange={event => {
-            void take(event.target.files?.[0])
+            const [file] = event.target.files ?? []
+            if (file !== undefined) take(file)
             // The same file may be chosen again after a failure.
             event.target.value = ''
           }}

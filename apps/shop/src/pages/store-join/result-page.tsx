@@ -65,6 +65,9 @@ function Result({ application }: { readonly application: StoreApplication }) {
 function Denied({ application }: { readonly application: StoreApplication }) {
   const say = useText('shop_store')
   const named = APPLICATION_FIELDS.filter(field => application.reasons[field] !== undefined)
+  const byField = Object.values(application.reasons)
+  // Without a reason of its own, the refusal has those of the fields, which are below.
+  const hasOwn = !application.store_refuse_info.split('；').every(part => byField.includes(part))
   return (
     <>
       <EmptyState
@@ -73,16 +76,18 @@ function Denied({ application }: { readonly application: StoreApplication }) {
         hint={say('shop_store.result_denied_hint')}
       />
       <chakra.div maxW="560px" mx="auto">
-        <chakra.p
-          px="4"
-          py="3"
-          borderRadius="sm"
-          bg="status.danger.subtle"
-          color="status.danger.fg"
-          overflowWrap="anywhere"
-        >
-          {application.store_refuse_info}
-        </chakra.p>
+        {hasOwn && (
+          <chakra.p
+            px="4"
+            py="3"
+            borderRadius="sm"
+            bg="status.danger.subtle"
+            color="status.danger.fg"
+            overflowWrap="anywhere"
+          >
+            {application.store_refuse_info}
+          </chakra.p>
+        )}
         {named.length > 0 && (
           <chakra.dl mt="4" display="flex" flexDirection="column" gap="3">
             {named.map(field => (

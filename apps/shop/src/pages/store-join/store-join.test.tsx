@@ -226,6 +226,25 @@ describe('the form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^店铺名称/)))
   })
 
+  it.each([
+    ['and then goes', ok({ id: 12, field: 'id_card_b', mime: 'image/webp', width: 8, height: 5, data: 'UklG' }), 1],
+    ['and stays if that fails', { code: 422, msg: '有些字段不对', data: { fields: { id_card_b: '文件已损坏。' } } }, 0],
+  ])('waits for a picture that is still on its way when it is handed over, %s', async (_, reply, handedOver) => {
+    const user = userEvent.setup()
+    const sending = Promise.withResolvers<Reply>()
+    const { calls } = await open(<FormPage />, '/store/step_2', anApplication({ id_card_b: 9 }), ({ path }) =>
+      path === '/api/store/documents' ? sending.promise : undefined,
+    )
+    const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+    await user.upload(await screen.findByLabelText('身份证国徽面'), file)
+    await user.click(screen.getByRole('button', { name: '提交审核' }))
+    await waitFor(() => expect(calls('POST', '/store/documents')).toHaveLength(1))
+    expect(calls('POST', '/store/submit')).toHaveLength(0)
+    sending.resolve(reply)
+    if (handedOver === 0) expect(await screen.findByText('文件已损坏。')).toBeTruthy()
+    await waitFor(() => expect(calls('POST', '/store/submit')).toHaveLength(handedOver))
+  })
+
   it('shows the reasons of a denial at their fields', async () => {
     const denied = anApplication({
       store_verify: 'denied',
@@ -280,6 +299,14 @@ describe('the result', () => {
     expect(screen.getByText('营业执照照片')).toBeTruthy()
     expect(screen.getByText('看不清编号')).toBeTruthy()
     expect(screen.getByRole('link', { name: '修改后重新提交' }).getAttribute('href')).toBe('/store/step_2')
+  })
+
+  it('of a denied one says a reason that only fields have once, at its field', async () => {
+    const reasons = { business_license: '看不清编号', id_card_t: '已过期' }
+    const denied = anApplication({ store_verify: 'denied', store_refuse_info: '已过期；看不清编号', reasons })
+    await open(<ResultPage />, '/store/step_3', denied)
+    expect(await screen.findAllByText(/看不清编号/)).toHaveLength(1)
+    expect(screen.getAllByText(/已过期/)).toHaveLength(1)
   })
 
   it('of a passed one leads into the back office', async () => {

@@ -4,6 +4,7 @@ import type { ApplicationField } from '@shiji/contract/store/application.fields.
 import type { StoreApplication } from '@shiji/contract/store/application.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RunningUploads, useRunningUploads } from '../../site/form/use-running-uploads.ts'
 import {
   type ApplicationValues,
   bodyOf,
@@ -25,6 +26,8 @@ export interface ApplicationForm {
   readonly values: ApplicationValues
   readonly problems: Problems
   readonly saving: SaveState
+  /** Pictures on their way. */
+  readonly uploads: RunningUploads
   readonly change: <F extends ApplicationField>(field: F, value: ApplicationValues[F]) => void
   readonly setProblem: (field: ApplicationField, message: string | undefined) => void
   /** Saves what has changed; false while something could not be saved. */
@@ -43,6 +46,7 @@ export function useApplicationForm(application: StoreApplication): ApplicationFo
   const [values, setValues] = useState<ApplicationValues>(() => valuesOf(application))
   const [problems, setProblems] = useState<Problems>(application.reasons)
   const [saving, setSaving] = useState<SaveState>('saved')
+  const uploads = useRunningUploads()
   const live = useRef({ values, problems, changed: new Set<TypedField>() })
   const running = useRef<Promise<boolean> | undefined>(undefined)
 
@@ -104,5 +108,5 @@ export function useApplicationForm(application: StoreApplication): ApplicationFo
     const timer = setTimeout(saveLater, IDLE_MS)
     return () => clearTimeout(timer)
   }, [values])
-  return { values, problems, saving, change, setProblem, save, showProblems }
+  return { values, problems, saving, uploads, change, setProblem, save, showProblems }
 }

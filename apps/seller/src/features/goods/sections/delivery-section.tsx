@@ -7,6 +7,8 @@ import { FormControl } from '@shiji/ui/backoffice/form-field/form-control.tsx'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { Checkbox } from '@shiji/ui/common/checkbox/checkbox.tsx'
 import { useGroupAttributes } from '@shiji/ui/common/field/field-context.ts'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { WarningNote } from '@shiji/ui/common/warning-note/warning-note.tsx'
 import type { ReactNode } from 'react'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { AskedChoices } from './asked-choices.tsx'
@@ -15,7 +17,7 @@ import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
 /** What delivery costs and what the store promises. */
 export function DeliverySection() {
   const say = useText('goods', 'status')
-  const { draft } = useGoodsParts()
+  const { draft, readOnly } = useGoodsParts()
   return (
     <FieldGrid>
       <DraftField
@@ -27,6 +29,7 @@ export function DeliverySection() {
           choices: FREIGHT_MODES.map(value => ({ value, label: say(`status.freight.${value}`) })),
         }}
       />
+      {draft.values.freight_mode === 'default' && !readOnly && <NoDefault />}
       {draft.values.freight_mode === 'custom' && <FreightField />}
       <DraftField
         field={{
@@ -38,6 +41,24 @@ export function DeliverySection() {
       />
       <ServicesField />
     </FieldGrid>
+  )
+}
+
+/** Says that goods with the usual freight cannot be ordered, as long as the store has no default template. */
+function NoDefault() {
+  const say = useText('goods')
+  const mayAsk = useHeldPermissions()('freight.view')
+  const { data: templates } = useListFreightsQuery(undefined, { skip: !mayAsk, refetchOnMountOrArgChange: true })
+  if (templates === undefined || templates.some(template => template.is_default)) return null
+  return (
+    <chakra.div gridColumn="1 / -1">
+      <WarningNote>
+        {say('goods.freight_no_default')}{' '}
+        <UiLink href="/freights" textDecoration="underline">
+          {say('goods.freight_go')}
+        </UiLink>
+      </WarningNote>
+    </chakra.div>
   )
 }
 
