@@ -68,7 +68,7 @@ export function BuyerView({ goods, isPhone }: { readonly goods: BuyerGoods; read
         <Part title={say('goods.section.attributes')}>
           <chakra.dl display="grid" gridTemplateColumns={isPhone ? '1fr' : '1fr 1fr'} columnGap="8">
             {attributes.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal while they are typed
+              // Names may be equal while they are typed.
               <chakra.div key={at} display="flex" gap="4" py="2.5" borderBottomWidth="1px">
                 <chakra.dt color="fg.muted" flex="0 0 104px">
                   {row.name}
