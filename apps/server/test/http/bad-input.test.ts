@@ -3,7 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin, PASSWORD } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
-import { sampleOf } from '#harness/sample.ts'
+import { sampleOf } from '#harness/tier/sample.ts'
 import type { Route } from '../../src/http/routes/route.ts'
 import { hashPassword, users } from '../../src/modules/identity/index.ts'
 import { databaseDigest } from '../authorisation/database-digest.ts'
@@ -186,7 +186,7 @@ function baseBody(route: Route): object {
 }
 
 const isRefused = ({ code }: Sent): boolean => code === 422
-/** Calls with a body that is no file: each takes hundreds of bodies, so a run draws a sample of them. */
+/** Calls with a body, files aside: each takes hundreds of bodies, so a run draws a sample of them. */
 const withBody = () =>
   sampleOf(
     writing.filter(({ spec }) => spec.body !== undefined && spec.multipart !== true),
