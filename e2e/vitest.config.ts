@@ -7,7 +7,8 @@ export default defineConfig({
     name: 'e2e',
     include: ['**/*.test.ts'],
     globalSetup: ['./harness/global-setup.ts'],
-    testTimeout: 300_000,
+    // The longest journey takes minutes on two busy cores; each of its steps has its own limit.
+    testTimeout: 900_000,
     expect: { poll: { timeout: 20_000, interval: 200 } },
     hookTimeout: 300_000,
     maxWorkers: workersOfRun(),
