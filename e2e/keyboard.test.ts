@@ -1,13 +1,14 @@
 import { inspectPage } from '@shiji/tooling/look/inspect.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale, newVisitor } from './harness/browser.ts'
+import { closeBrowser, newVisitor } from './harness/browser.ts'
+import { localesOf } from './harness/locales.ts'
 import { wording } from './steps/wording.ts'
 
 afterAll(closeBrowser)
 
 const NAMESPACES = ['shop', 'shop_goods', 'common'] as const
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('by keyboard alone, in %s', locale => {
+describe.each(localesOf(import.meta.filename))('by keyboard alone, in %s', locale => {
   const say = wording(locale)
 
   it('the filters of a phone open, choose and close, and the focus comes back', async () => {

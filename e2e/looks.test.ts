@@ -2,7 +2,8 @@ import { findBrightSlabs } from '@shiji/tooling/look/bright.ts'
 import { findCutControls } from '@shiji/tooling/look/cut-controls.ts'
 import { inspectPage } from '@shiji/tooling/look/inspect.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale, newVisitor, type Visitor } from './harness/browser.ts'
+import { closeBrowser, newVisitor, type Visitor } from './harness/browser.ts'
+import { localesOf } from './harness/locales.ts'
 import { site } from './harness/site.ts'
 import { Buyer } from './steps/buyer.ts'
 import { DEMO_PASSWORD } from './steps/demo-world.ts'
@@ -77,7 +78,7 @@ describe('pages of the shop', () => {
   )
 })
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('on a phone 320 px wide, in %s', locale => {
+describe.each(localesOf(import.meta.filename))('on a phone 320 px wide, in %s', locale => {
   it('cart, orders and an order fit: no button is cut, and bars have one line', async () => {
     const visitor = await newVisitor(locale)
     const { page, open } = visitor

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale } from '../harness/browser.ts'
+import { closeBrowser } from '../harness/browser.ts'
+import { localesOf } from '../harness/locales.ts'
 import { Admin } from '../steps/admin.ts'
 import { Buyer } from '../steps/buyer.ts'
 import { aNewBuyer, DEMO_ADMIN, DEMO_STORES } from '../steps/demo-world.ts'
@@ -8,7 +9,7 @@ import { Seller } from '../steps/seller.ts'
 
 afterAll(closeBrowser)
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('a purchase in %s', locale => {
+describe.each(localesOf(import.meta.filename))('a purchase in %s', locale => {
   it('goes from registration over two stores to settlement, and the books balance', async () => {
     const someone = aNewBuyer(locale === 'en' ? 1 : 0)
     const [buyer, admin] = await Promise.all([aPerson(Buyer, locale), aPerson(Admin, locale)])

@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale } from '../harness/browser.ts'
+import { closeBrowser } from '../harness/browser.ts'
+import { localesOf } from '../harness/locales.ts'
 import { DEMO_OWNER } from '../steps/demo-world.ts'
 import { aPerson } from '../steps/person.ts'
 import { SheetSeller } from '../steps/sheet-seller.ts'
 
 afterAll(closeBrowser)
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('a seller with 500 SKUs in a spreadsheet in %s', locale => {
+describe.each(localesOf(import.meta.filename))('a seller with 500 SKUs in a spreadsheet in %s', locale => {
   it('sees its three wrong cells, imports the right rows, then the corrected ones, and has all of them in the list', async () => {
     const seller = await aPerson(SheetSeller, locale)
     await seller.logsIn(DEMO_OWNER)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale } from '../harness/browser.ts'
+import { closeBrowser } from '../harness/browser.ts'
+import { localesOf } from '../harness/locales.ts'
 import { Applicant } from '../steps/applicant.ts'
 import { aNewBuyer, DEMO_ADMIN } from '../steps/demo-world.ts'
 import { GoodsSeller } from '../steps/goods-seller.ts'
@@ -37,7 +38,7 @@ const WORDS = {
   },
 } as const
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('a store in %s', locale => {
+describe.each(localesOf(import.meta.filename))('a store in %s', locale => {
   it('begins with an application that is refused once, and ends up answering the comment on its first goods', async () => {
     const say = wording(locale)
     const words = WORDS[locale]

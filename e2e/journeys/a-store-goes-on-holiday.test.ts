@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale } from '../harness/browser.ts'
+import { closeBrowser } from '../harness/browser.ts'
+import { localesOf } from '../harness/locales.ts'
 import { Admin } from '../steps/admin.ts'
 import { Buyer } from '../steps/buyer.ts'
 import { aNewBuyer, DEMO_ADMIN, DEMO_STORES } from '../steps/demo-world.ts'
@@ -11,7 +12,7 @@ afterAll(closeBrowser)
 
 const [, { owner, words }] = DEMO_STORES
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('a store on holiday in %s', locale => {
+describe.each(localesOf(import.meta.filename))('a store on holiday in %s', locale => {
   it('sells nothing new at any step of a purchase, takes the payment of an order and ships it, and opens again', async () => {
     const say = wording(locale)
     const someone = aNewBuyer(locale === 'en' ? 5 : 4)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale } from '../harness/browser.ts'
+import { closeBrowser } from '../harness/browser.ts'
+import { localesOf } from '../harness/locales.ts'
 import { DEMO_OWNER } from '../steps/demo-world.ts'
 import { aPerson } from '../steps/person.ts'
 import { Seller } from '../steps/seller.ts'
@@ -7,7 +8,7 @@ import { wording } from '../steps/wording.ts'
 
 afterAll(closeBrowser)
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('a store in %s', locale => {
+describe.each(localesOf(import.meta.filename))('a store in %s', locale => {
   it('ships an order that waits, which then is on its way to the buyer', async () => {
     const seller = await aPerson(Seller, locale)
     await seller.logsIn(DEMO_OWNER)

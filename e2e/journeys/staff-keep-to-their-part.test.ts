@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeBrowser, type Locale } from '../harness/browser.ts'
+import { closeBrowser } from '../harness/browser.ts'
+import { localesOf } from '../harness/locales.ts'
 import { DEMO_STAFF } from '../steps/demo-world.ts'
 import { aPerson } from '../steps/person.ts'
 import { Seller } from '../steps/seller.ts'
@@ -7,7 +8,7 @@ import { wording } from '../steps/wording.ts'
 
 afterAll(closeBrowser)
 
-describe.each<[Locale]>([['zh-cn'], ['en']])('staff of a store in %s', locale => {
+describe.each(localesOf(import.meta.filename))('staff of a store in %s', locale => {
   it('of the warehouse ship and do not answer, those who answer do not ship, and none of them sees the money', async () => {
     const [warehouse, service] = await Promise.all([aPerson(Seller, locale), aPerson(Seller, locale)])
     await warehouse.logsIn(DEMO_STAFF.warehouse)

@@ -55,10 +55,11 @@ export class SheetSeller extends Seller {
   async makesASheetLikeItsExport(mark: string, skus: number): Promise<GoodsSheet> {
     const { page, say } = this
     await this.opens('/Seller/goods')
-    await page.getByRole('button', { name: say('records.import_export') }).click()
-    // The list has a button to export, too.
+    const link = page.getByRole('button', { name: say('records.import_export') })
+    await link.click()
     await page.getByRole('heading', { name: say('sheet.start') }).waitFor()
-    await page.getByRole('columnheader').first().waitFor({ state: 'detached' })
+    // The list has a button to export, too.
+    await link.waitFor({ state: 'detached' })
     const job = await this.#newest(() => page.getByRole('button', { name: say('sheet.export'), exact: true }).click())
     const download = job.getByRole('button', { name: new RegExp(say('sheet.download_of', { name: '.*' })) })
     await download.waitFor({ timeout: 60_000 })

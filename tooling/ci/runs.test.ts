@@ -25,22 +25,22 @@ describe('on PostgreSQL 15', () => {
 })
 
 describe('stories in the dark and in English', () => {
-  it('are a third each in a sample, the same third each time for the same commit', () => {
+  it('are a sixth each in a sample, the same sixth each time for the same commit', () => {
     const runs = storiesOtherwise('sample', hashes[7] ?? '')
     expect(runs.map(({ name }) => name.replace(/\d of/, 'n of'))).toEqual([
-      'stories in the dark, part n of 3',
-      'stories in English, part n of 3',
+      'stories in the dark, part n of 6',
+      'stories in English, part n of 6',
     ])
     for (const { name, args } of runs) {
-      const [part] = /\d(?= of 3)/.exec(name) ?? []
-      expect(args).toContain(`--shard=${part}/3`)
+      const [part] = /\d(?= of 6)/.exec(name) ?? []
+      expect(args).toContain(`--shard=${part}/6`)
     }
     expect(storiesOtherwise('sample', hashes[7] ?? '')).toEqual(runs)
   })
 
-  it('over the commits are every third, and each way draws for itself', () => {
+  it('over the commits are every sixth, and each way draws for itself', () => {
     const drawn = hashes.map(hash => storiesOtherwise('sample', hash).map(({ args }) => args.at(-1)))
-    for (const way of [0, 1]) expect(new Set(drawn.map(parts => parts[way])).size).toBe(3)
+    for (const way of [0, 1]) expect(new Set(drawn.map(parts => parts[way])).size).toBe(6)
     expect(drawn.some(([dark, english]) => dark !== english)).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe('stories in the dark and in English', () => {
 
   it('are among the gates of both', () => {
     const named = (depth: 'sample' | 'all') => gates(depth).map(({ name }) => name)
-    expect(named('sample').filter(name => /^stories in (the dark|English), part \d of 3$/.test(name))).toHaveLength(2)
+    expect(named('sample').filter(name => /^stories in (the dark|English), part \d of 6$/.test(name))).toHaveLength(2)
     expect(named('all')).toEqual(expect.arrayContaining(['stories in the dark', 'stories in English']))
   })
 })
