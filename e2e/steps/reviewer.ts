@@ -50,8 +50,12 @@ export class Reviewer extends Admin {
     await this.opens('/Admin/configs/store')
     const box = page.getByRole('switch', { name: say('setting.goods_verify') })
     await box.waitFor()
+    // The settings that arrive fill the switch in.
+    await page.waitForLoadState('networkidle')
     if ((await box.isChecked()) === on) return
-    await box.setChecked(on, { force: true })
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => box.isChecked()).toBe(on)
     await page.getByRole('button', { name: say('common.save'), exact: true }).click()
     await page.getByText(say('error.operation_successful')).first().waitFor()
   }
