@@ -6,7 +6,7 @@ import '@shiji/ui/backoffice/combobox/combobox.tsx'
 import '@shiji/ui/backoffice/field-types/controls/cascader-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/editor-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/image-control.tsx'
-import { aGoods } from '../../features/goods/testing/a-goods.ts'
+import { aGoods, goodsFormAnswers } from '../../features/goods/testing/a-goods.ts'
 import * as form from './form.tsx'
 import * as list from './index.tsx'
 
@@ -33,16 +33,7 @@ const open = (goods: object = aGoods, drafts: readonly object[] = []) =>
     below: { form },
     menu: '/goods',
     at: '/goods/form/11',
-    answers: {
-      'GET /Seller/goods': listOf([goods]),
-      'GET /Seller/goods/11': goods,
-      'PUT /Seller/goods/11': { id: 11 },
-      'GET /Seller/goods_drafts': drafts,
-      'GET /Seller/store_classes': [],
-      'GET /Seller/class_attributes': { attributes: [], specs: [] },
-      'GET /Seller/goods_brands': search,
-      'GET /Seller/freights': [],
-    },
+    answers: { ...goodsFormAnswers(goods), 'GET /Seller/goods_drafts': drafts, 'GET /Seller/goods_brands': search },
   })
 
 describe('the brand of goods', () => {

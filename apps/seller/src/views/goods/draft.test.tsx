@@ -1,17 +1,15 @@
 import { loggedIn } from '@shiji/backoffice/testing/a-person.ts'
 import { type Asked, Refusal } from '@shiji/backoffice/testing/fake-server.ts'
-import { cut, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cut, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
 // Lazy parts are loaded here, so that they take no time out of a test.
 import '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 import '@shiji/ui/backoffice/field-types/controls/cascader-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/editor-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/image-control.tsx'
-import { aGoods } from '../../features/goods/testing/a-goods.ts'
+import { goodsFormAnswers } from '../../features/goods/testing/a-goods.ts'
 import * as form from './form.tsx'
 import * as list from './index.tsx'
-
-afterEach(() => sessionStorage.clear())
 
 /** The server's drafts: what is put is read again, each form has its own. */
 function draftServer(first: readonly object[] = []) {
@@ -47,7 +45,6 @@ function draftServer(first: readonly object[] = []) {
 }
 const left = { id: 9, form: 'formbefore', saved_at: '2026-05-31T06:00:00Z', is_outdated: false }
 
-const GOODS = '/Seller/goods/11'
 const open = ({ answers = {}, at = '/goods/form/11', ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   openScreen({
     area: 'seller',
@@ -56,16 +53,7 @@ const open = ({ answers = {}, at = '/goods/form/11', ...options }: Partial<Param
     menu: '/goods',
     at,
     ...options,
-    answers: {
-      'GET /Seller/goods': listOf([aGoods]),
-      [`GET ${GOODS}`]: aGoods,
-      [`PUT ${GOODS}`]: { id: 11 },
-      'GET /Seller/store_classes': [],
-      'GET /Seller/class_attributes': { attributes: [], specs: [] },
-      'GET /Seller/goods_brands': listOf([]),
-      'GET /Seller/freights': [],
-      ...answers,
-    },
+    answers: { ...goodsFormAnswers(), ...answers },
   })
 type Page = Awaited<ReturnType<typeof open>>
 const write = async (page: Page, label: string | RegExp, text: string) => {

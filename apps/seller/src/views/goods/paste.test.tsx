@@ -1,10 +1,10 @@
-import { listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 // Lazy parts are loaded here, so that they take no time out of a test.
 import '@shiji/ui/backoffice/field-types/controls/cascader-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/editor-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/image-control.tsx'
-import { aGoods } from '../../features/goods/testing/a-goods.ts'
+import { goodsFormAnswers } from '../../features/goods/testing/a-goods.ts'
 import * as form from './form.tsx'
 import * as list from './index.tsx'
 
@@ -15,16 +15,7 @@ const open = () =>
     below: { form },
     menu: '/goods',
     at: '/goods/form/11',
-    answers: {
-      'GET /Seller/goods': listOf([aGoods]),
-      'GET /Seller/goods/11': aGoods,
-      'PUT /Seller/goods/11': { id: 11 },
-      'GET /Seller/goods_drafts': [],
-      'GET /Seller/store_classes': [],
-      'GET /Seller/class_attributes': { attributes: [], specs: [] },
-      'GET /Seller/goods_brands': listOf([]),
-      'GET /Seller/freights': [],
-    },
+    answers: goodsFormAnswers(),
   })
 type Page = Awaited<ReturnType<typeof open>>
 const pasteAt = async (page: Page, label: string, text: string) => {

@@ -1,4 +1,4 @@
-import { listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 // Lazy parts are loaded here, so that they take no time out of a test.
 import '@shiji/ui/backoffice/field-types/controls/cascader-control.tsx'
@@ -6,7 +6,7 @@ import '@shiji/ui/backoffice/field-types/controls/editor-control.tsx'
 import '@shiji/ui/backoffice/field-types/controls/image-control.tsx'
 import '@shiji/ui/common/dialog/dialog-view.tsx'
 import '../../features/goods/preview/preview.tsx'
-import { aGoods } from '../../features/goods/testing/a-goods.ts'
+import { aGoods, goodsFormAnswers } from '../../features/goods/testing/a-goods.ts'
 import * as form from './form.tsx'
 import * as list from './index.tsx'
 
@@ -32,14 +32,8 @@ const open = () =>
     menu: '/goods',
     at: '/goods/form/11',
     answers: {
-      'GET /Seller/goods': listOf([pictured]),
-      'GET /Seller/goods/11': pictured,
-      'GET /Seller/goods_drafts': [],
+      ...goodsFormAnswers(pictured),
       'PUT /Seller/goods_drafts': { id: 1, saved_at: '2026-06-01T06:05:00Z', others: 0 },
-      'GET /Seller/store_classes': [],
-      'GET /Seller/class_attributes': { attributes: [], specs: [] },
-      'GET /Seller/goods_brands': listOf([]),
-      'GET /Seller/freights': [],
     },
   })
 

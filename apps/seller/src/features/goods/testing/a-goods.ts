@@ -1,3 +1,5 @@
+import { listOf } from '@shiji/backoffice/testing/open-screen.tsx'
+
 const value = (name: string, name_en: string) => ({ name, name_en, image: '' })
 const sku = (id: number, value_index: readonly number[]) => ({
   ...{ id, value_index, name: '', name_en: '', image: '', code: '' },
@@ -18,3 +20,15 @@ export const aGoods = {
   skus: [sku(21, [0]), sku(22, [1])],
   attributes: [],
 }
+
+/** Answers of the server for the form of these goods, without drafts, classes, brands and freight templates. */
+export const goodsFormAnswers = (goods: object = aGoods) => ({
+  'GET /Seller/goods': listOf([goods]),
+  'GET /Seller/goods/11': goods,
+  'PUT /Seller/goods/11': { id: 11 },
+  'GET /Seller/goods_drafts': [],
+  'GET /Seller/store_classes': [],
+  'GET /Seller/class_attributes': { attributes: [], specs: [] },
+  'GET /Seller/goods_brands': listOf([]),
+  'GET /Seller/freights': [],
+})
