@@ -14,7 +14,7 @@ import * as list from './index.tsx'
 /** The server's drafts: what is put is read again, each form has its own. */
 function draftServer(first: readonly object[] = []) {
   let rows: readonly { readonly id?: number; readonly form?: string }[] = first
-  const state = { away: false, refusal: undefined as Refusal | undefined }
+  const state = { away: false, tries: 0, refusal: undefined as Refusal | undefined }
   let lastId = 50
   return {
     rows: () => rows,
@@ -25,6 +25,7 @@ function draftServer(first: readonly object[] = []) {
     answers: {
       'GET /Seller/goods_drafts': () => (state.away ? cut() : rows),
       'PUT /Seller/goods_drafts': ({ body }: Asked) => {
+        state.tries += 1
         if (state.away) cut()
         if (state.refusal !== undefined) return state.refusal
         const form = body.get('form') ?? ''
@@ -135,7 +136,10 @@ describe('a draft of the goods form', () => {
     const page = await open({ answers: server.answers })
     await write(page, 'Subtitle', '手冲')
     await page.findByText(/No connection: the draft is kept in this browser/, {}, SLOW)
+    // The form tries once more as it goes; from then on only the tab has the draft.
+    const { tries } = server.state
     page.unmount()
+    await page.waitFor(() => expect(server.state.tries).toBeGreaterThan(tries))
     server.state.away = false
     const again = await open({ answers: server.answers, keys: loggedIn('seller') })
     await again.waitFor(() => expect(server.rows()).toHaveLength(1))
