@@ -46,7 +46,7 @@ const writing = {
   '& .ql-editor img': { maxW: 'full', h: 'auto', display: 'inline' },
   // Scrolls in its own box, as for buyers.
   '& .ql-editor table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', my: '2' },
-  '& .ql-editor td': { borderWidth: '1px', px: '3', py: '2', minW: '5em' },
+  '& .ql-editor td': { borderWidth: '1px', borderColor: 'border.strong', px: '3', py: '2', minW: '5em' },
   '& .ql-editor td[data-row^=head]': { fontWeight: 'semibold', bg: 'bg.sunken' },
   '& .ql-editor blockquote': { ps: '4', borderInlineStartWidth: '3px', borderColor: 'border.strong' },
 } as const

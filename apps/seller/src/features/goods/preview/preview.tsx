@@ -47,6 +47,8 @@ export function Preview({ open, onClose, draft }: PreviewProps) {
           bg="bg.surface"
           borderWidth="1px"
           borderRadius="md"
+          // A real phone may be a little narrower than the frame.
+          maxW={frame === 'phone' ? 'full' : undefined}
           style={{ width: WIDTHS[frame] }}
         >
           <BuyerView key={frame} goods={goods} isPhone={frame === 'phone'} />
