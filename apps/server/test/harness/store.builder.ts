@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../src/infra/context.ts'
 import { joinStore, users } from '../../src/modules/identity/index.ts'
@@ -71,7 +72,8 @@ export async function aDocument(ctx: Ctx, ownerId: number): Promise<number> {
 /** A document of a store; returns its id. */
 export async function aDocumentOf(ctx: Ctx, storeId: number): Promise<number> {
   const id = await ctx.ids.next()
-  const address = `/private/test/${id}`
+  // Servers of one process share a folder of files, and their ids may be equal.
+  const address = `/private/test/${randomUUID()}`
   const document = { id, storeId, field: 'id_card_t' as const, address, keyId: ctx.keys.newest('document').id }
   const picture = Buffer.from('a picture')
   await ctx.ports.files.put(ctx.config, new Map([[address, sealDocument(ctx.keys, document, picture)]]))

@@ -55,7 +55,8 @@ export function InviteDialog({ open, roles, onClose }: InviteDialogProps) {
           {say('staff.invite_hint')}
         </chakra.p>
       </ActionDialog>
-      <LinkDialog made={made} onClose={() => setMade(undefined)} />
+      {/* Only after the form: a dialog that closes takes one above it along, and the link is shown once. */}
+      <LinkDialog made={open ? undefined : made} onClose={() => setMade(undefined)} />
     </>
   )
 }

@@ -45,7 +45,7 @@ describe('an order in several parcels', () => {
     expect(dialog.getAllByLabelText(/^Plain cup white/).map(field => field.getAttribute('value'))).toEqual(['1', '1'])
     await page.user.clear(dialog.getAllByLabelText(/^Plain cup white/)[1] as HTMLElement)
     await page.user.click(dialog.getByRole('button', { name: 'Ship' }))
-    await page.findByText('Parcels of 1 orders sent; the rest of their goods still waits')
+    await page.findByText('Parcels of 1 order were sent; the rest of its goods still waits')
     expect(bodies(page, SHIP)).toEqual([
       {
         'orders[0][id]': '71',
