@@ -12,3 +12,11 @@ it('an invalid number is refused by name', () => {
   expect(() => readCommand(['--rounds', 'many'])).toThrow('--rounds is "many"')
   expect(() => readCommand(['--seconds', '0'])).toThrow('--seconds is "0"')
 })
+
+it('stores and the growth of orders alone are read', () => {
+  expect(readCommand(['staff', '--stores', '1000', '--grow-orders', '100']).options).toMatchObject({
+    stores: 1_000,
+    grow: undefined,
+    growOrders: 100,
+  })
+})

@@ -24,14 +24,19 @@ export interface Journey {
   play(scene: Scene): Promise<void>
 }
 
-/** Plays a journey and prints what it costs; with `--grow` again in a world that many times as big, and how the cost grew. */
+/**
+ * Plays a journey and prints what it costs; with `--grow` or `--grow-orders` again in a world that many times as big, or
+ * of that many times the orders, and how the cost grew.
+ */
 export async function playJourney(stage: Stage, options: BenchOptions, journey: Journey): Promise<void> {
   const { size } = journey
   const small = await playIn(await stage.world(size), options, journey)
-  if (options.grow === undefined) return
-  const bigger = { ...size, goods: size.goods * options.grow, orders: size.orders * options.grow }
+  const { grow = 1, growOrders = 1 } = options
+  if (grow * growOrders === 1) return
+  const bigger = { ...size, goods: size.goods * grow, orders: size.orders * grow * growOrders }
   const big = await playIn(await stage.world(bigger), options, journey)
-  printGrowth(options.grow, small, big)
+  const of = `${bigger.goods} goods, ${bigger.orders} orders for ${size.goods}, ${size.orders}`
+  printGrowth(of, small, big)
 }
 
 async function playIn(world: World, options: BenchOptions, journey: Journey): Promise<readonly CostRow[]> {

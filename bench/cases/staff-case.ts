@@ -39,7 +39,7 @@ export const staffCase: BenchCase = {
   name: 'staff',
   about: 'a staff day: each list and dashboard, by name filter, deepest page, sums',
   run: (stage, options) => {
-    const { goods = 30_000, orders = 100_000, buyers } = options
-    return playJourney(stage, options, { title: 'staff day', size: { goods, orders, buyers }, play })
+    const { goods = 30_000, orders = 100_000, stores, buyers } = options
+    return playJourney(stage, options, { title: 'staff day', size: { goods, orders, stores, buyers }, play })
   },
 }

@@ -20,11 +20,11 @@ const row = (name: string, server: number) => {
 it('growth compares the same unit in both worlds', () => {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation(text => void lines.push(String(text)))
-  printGrowth(10, [row('an hour', 2)], [row('an hour', 5)])
+  printGrowth('ten for one', [row('an hour', 2)], [row('an hour', 5)])
   expect(lines.at(-1)).toMatch(/^an hour +2\.5 +2\.5 +1\.0 +1\.0$/)
 })
 
 it('growth without a unit that both worlds have is an error, not an empty table', () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  expect(() => printGrowth(10, [row('an hour (9)', 2)], [row('an hour (355)', 5)])).toThrow('in both worlds')
+  expect(() => printGrowth('ten for one', [row('an hour (9)', 2)], [row('an hour (355)', 5)])).toThrow('in both worlds')
 })

@@ -47,9 +47,12 @@ export function printMemory(pid: number, idle: number): void {
 
 const work = ({ server, database }: Costs): number => server + database
 
-/** Prints how the cost of the same units grew with the world: 1.0 is not at all. Throws when the worlds share no unit. */
-export function printGrowth(times: number, small: readonly CostRow[], big: readonly CostRow[]): void {
-  console.log(`\n${line(`in a world ${times} times as big, times as much`, ['processor', 'p50', 'statements', 'WAL'])}`)
+/**
+ * Prints how the cost of the same units grew with the world, whose sizes `of` says: 1.0 is not at all. Throws when the
+ * worlds share no unit.
+ */
+export function printGrowth(of: string, small: readonly CostRow[], big: readonly CostRow[]): void {
+  console.log(`\n${line(`${of}: times as much`, ['processor', 'p50', 'statements', 'WAL'])}`)
   const pairs = big.flatMap(row => {
     const before = small.find(({ name }) => name === row.name)
     return before === undefined ? [] : [{ name: row.name, was: before.costs, is: row.costs }]

@@ -6,6 +6,8 @@ export interface WorldSize {
   readonly goods: number
   readonly orders: number
   readonly buyers: number
+  /** All stores. @default those of the demo */
+  readonly stores?: number | undefined
 }
 
 /** A database with a demo world in it, and the server inside this process over it. */
@@ -21,7 +23,13 @@ export class Stage {
 
   async world(size: WorldSize): Promise<World> {
     const open = this.#world
-    if (open && open.size.goods === size.goods && open.size.orders === size.orders && open.size.buyers >= size.buyers)
+    if (
+      open &&
+      open.size.goods === size.goods &&
+      open.size.orders === size.orders &&
+      open.size.stores === size.stores &&
+      open.size.buyers >= size.buyers
+    )
       return open
     await this.close()
     const cluster = await openCluster()
@@ -31,7 +39,9 @@ export class Stage {
     await seedShop(shop.runtime, size)
     await cluster.pool.query('vacuum analyze')
     const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-    console.log(`\n${cluster.label}: ${size.goods} goods, ${size.orders} orders, loaded in ${seconds} s`)
+    console.log(
+      `\n${cluster.label}: ${size.stores === undefined ? '' : `${size.stores} stores, `}${size.goods} goods, ${size.orders} orders, loaded in ${seconds} s`,
+    )
     return this.#world
   }
 

@@ -48,7 +48,10 @@ async function load(shutdown: Shutdown): Promise<void> {
   const now = await loadDemo(ctx, size)
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   const peak = Math.round(process.resourceUsage().maxRSS / 1_024)
-  console.log(`${size.goods} goods, ${size.buyers} buyers, ${size.orders} orders in ${seconds} s, at most ${peak} MB`)
+  const stores = size.stores === undefined ? '' : `${size.stores} stores, `
+  console.log(
+    `${stores}${size.goods} goods, ${size.buyers} buyers, ${size.orders} orders in ${seconds} s, at most ${peak} MB`,
+  )
   const broken = (await checkInvariants(db, { now })).filter(check => check.breaches > 0)
   for (const { id, title, breaches } of broken) console.error(`${id} ${title}: ${breaches}`)
   console.log(`invariants: ${countBreaches(broken)} breaches`)

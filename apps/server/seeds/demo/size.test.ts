@@ -18,6 +18,12 @@ describe('the size of a demo world', () => {
     expect(readSize(['--orders', '1000000', '--buyers', '900'], DEMO_SIZE).buyers).toBe(900)
   })
 
+  it('has as many stores as asked for, from those of the demo up', () => {
+    expect(readSize(['--stores', '1000'], DEMO_SIZE)).toEqual({ ...DEMO_SIZE, stores: 1_000 })
+    expect(() => readSize(['--stores', '23'], DEMO_SIZE)).toThrow(/--stores is "23"; it must be a whole number from 24/)
+    expect(() => readSize(['--stores', '100000'], DEMO_SIZE)).toThrow(/to 99999$/)
+  })
+
   it.each([
     [['--goods', '0'], /--goods is "0"/],
     [['--orders', 'many'], /--orders is "many"/],

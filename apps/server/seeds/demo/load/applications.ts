@@ -3,7 +3,6 @@ import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { factsOf, sealDocument, stores as storeTable } from '../../../src/modules/store/index.ts'
-import { STORES } from '../catalog/stores.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 import type { LoadedAdmin } from './staff.ts'
@@ -40,9 +39,8 @@ export async function loadApplications(
   const pictures = await Promise.all(
     DOCUMENT_FIELDS.map(async field => ({ field, picture: await draw(specimen(field)) })),
   )
-  for (const [index, { id }] of stores.entries()) {
-    const plan = STORES[index]
-    if (plan === undefined || (plan.verify !== 'verifying' && plan.verify !== 'denied')) continue
+  for (const { id, store: plan } of stores) {
+    if (plan.verify !== 'verifying' && plan.verify !== 'denied') continue
     const documents = await keep(tx, line, id, pictures)
     const at = new Date(tx.clock.now().getTime() - (plan.verify === 'denied' ? 3 * DAY : 30 * HOUR))
     const [row] = await tx.db

@@ -3,7 +3,6 @@ import { HOUR } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { type Random, randomFor } from '../catalog/random.ts'
-import { STORES } from '../catalog/stores.ts'
 import { weighted } from '../catalog/weighted.ts'
 import { earlierPrice } from './earlier-price.ts'
 import type { LoadedGoods } from './goods.ts'
@@ -38,14 +37,14 @@ export async function loadFavorites(
 ): Promise<void> {
   const listed = goods.filter(item => item.isListed)
   const popular = weighted(listed.map(item => item.popularity))
-  const open = stores.filter((_, at) => STORES[at]?.verify === 'passed')
+  const open = stores.filter(({ store }) => store.verify === 'passed')
   for (let start = 0; start < buyers.length; start += CHUNK) {
     const rows = buyers.slice(start, start + CHUNK).flatMap((buyer, at) => {
       const random = randomFor(seed, `favorites:${start + at}`)
       if (buyer.eagerness === 0 || (start + at > 0 && !random.chance(SHARE))) return []
       const kept =
         start + at === 0
-          ? showcase(goods)
+          ? showcase(goods, stores)
           : [...new Set(Array.from({ length: random.between(1, 12) }, () => listed[popular(random)]))].flatMap(item =>
               item === undefined ? [] : [{ goods: item, percent: random.chance(0.2) ? 110 : 100 }],
             )
@@ -62,12 +61,12 @@ export async function loadFavorites(
 }
 
 /** The newest first: one of each special state among ordinary ones of all classes. */
-function showcase(goods: readonly LoadedGoods[]): Kept[] {
+function showcase(goods: readonly LoadedGoods[], stores: readonly LoadedStore[]): Kept[] {
   const ordinary = [...Map.groupBy(goods.filter(inStock), item => `${item.root} ${item.store}`).values()].flatMap(
     ([first]) => first ?? [],
   )
   const [cheaper, ...others] = ordinary
-  const isOf = (status: 'open' | 'holiday') => (item: LoadedGoods) => STORES[item.store]?.status === status
+  const isOf = (status: 'open' | 'holiday') => (item: LoadedGoods) => stores[item.store]?.store.status === status
   const told = [
     goods.find(item => !item.isListed && isOf('open')(item)),
     goods.find(item => item.isListed && item.skus.every(sku => sku.stock === 0)),

@@ -6,10 +6,10 @@ import { rememberWords } from '../../../src/modules/catalog/data/search/search.r
 import { type GoodsTexts, leadTexts, searchTexts } from '../../../src/modules/catalog/domain/goods-texts.ts'
 import { isListed } from '../../../src/modules/catalog/domain/listed.ts'
 import { isTrading } from '../../../src/modules/store/domain/trading.ts'
+import { sellersIn } from '../catalog/branches.ts'
 import { freightOf } from '../catalog/freights.ts'
 import { BRANDS } from '../catalog/goods/brands.ts'
 import { goodsInTurn } from '../catalog/goods/goods.ts'
-import { STORES } from '../catalog/stores.ts'
 import type { DemoGoods, LeafClass } from '../catalog/types.ts'
 import type { ValueIds } from './attributes.ts'
 import type { ClassPlace } from './classes.ts'
@@ -33,7 +33,7 @@ export interface LoadedSku {
 export interface LoadedGoods {
   readonly id: number
   readonly storeId: number
-  /** Position of its store in `STORES`. */
+  /** Position of its store among those of the world, `STORES` first. */
   readonly store: number
   /** Code of its first-level class. */
   readonly root: string
@@ -80,7 +80,9 @@ export async function loadGoods(tx: Ctx, line: NumberLine, plan: CatalogPlan): P
     await rememberWords(tx, texts)
     waiting = []
   }
-  for (const demo of goodsInTurn(plan.seed, plan.count)) {
+  const sellerOf = sellersIn(plan.seed, plan.stores)
+  for (const made of goodsInTurn(plan.seed, plan.count)) {
+    const demo = { ...made, store: sellerOf(made) }
     const goods = goodsOf(demo, line, plan, tx.clock.now())
     loaded.push(goods)
     waiting.push({ demo, goods })
@@ -94,7 +96,7 @@ export async function loadGoods(tx: Ctx, line: NumberLine, plan: CatalogPlan): P
 const NO_DATES = { holidayUntil: null, closesAt: null }
 
 function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogPlan, now: Date): LoadedGoods {
-  const store = STORES[demo.store]
+  const store = stores[demo.store]?.store
   return {
     id: line.take(),
     storeId: stores[demo.store]?.id ?? 0,
@@ -125,9 +127,9 @@ function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogP
   }
 }
 
-function textsOf(demo: DemoGoods, { places }: CatalogPlan): GoodsTexts {
+function textsOf(demo: DemoGoods, { places, stores }: CatalogPlan): GoodsTexts {
   const brand = BRANDS[demo.brand]
-  const store = STORES[demo.store]
+  const store = stores[demo.store]?.store
   const place = places.get(demo.leaf.code)
   return {
     name: demo.name.zh,

@@ -3,6 +3,7 @@ import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { transact } from '../../../src/infra/database/transact.ts'
+import { worldStores } from '../catalog/branches.ts'
 import { CLASSES } from '../catalog/classes.ts'
 import { loadApplications } from './applications.ts'
 import { loadAttributes } from './attributes.ts'
@@ -28,6 +29,8 @@ export interface DemoSize {
   readonly goods: number
   readonly buyers: number
   readonly orders: number
+  /** All stores; more than the demo's are branches of those that are open. @default those of the demo */
+  readonly stores?: number
 }
 
 export const DEMO_SIZE: DemoSize = { seed: 20_260, goods: 1_200, buyers: 300, orders: 6_000 }
@@ -47,8 +50,8 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     const places = await loadClasses(tx, line, openedAt)
     const valueIds = await loadAttributes(tx, line, CLASSES, places)
     const brands = await loadBrands(tx, line, openedAt)
-    const owners = await loadOwners(tx, line)
-    const stores = await loadStores(tx, line, owners, places, seed)
+    const owned = await loadOwners(tx, line, worldStores(seed, size.stores))
+    const stores = await loadStores(tx, line, owned, places, seed)
     const admins = await loadStaff(tx, line, stores)
     const buyers = await loadBuyers(tx, line, seed, size.buyers)
     const goods = await loadGoods(tx, line, { seed, count: size.goods, places, valueIds, brands, stores })

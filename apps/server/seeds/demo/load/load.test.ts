@@ -352,6 +352,33 @@ describe('the demo world', () => {
   })
 })
 
+describe('a demo world with more stores', () => {
+  it('has branches that open with owners, freight and goods of their own, and sell', async () => {
+    const server = await aWorld({ seed: 7, goods: 1_900, buyers: 60, orders: 900, stores: 60 })
+    const branches = sql`(select id, user_id from stores where name like '%号店')`
+    expect(
+      await numbers(
+        server,
+        sql`select 'stores' as key, count(*) from stores union all
+          select 'open', count(*) from stores s where verify = 'passed' and status = 'open' and id in (select id from ${branches} b)
+            and exists (select from freights f where f.store_id = s.id and f.is_default) union all
+          select 'owned', count(*) from ${branches} b join store_members m on m.store_id = b.id and m.user_id = b.user_id and m.role = 'owner'
+            join users u on u.id = b.user_id`,
+      ),
+    ).toEqual({ stores: 60, open: 36, owned: 36 })
+    const sold = await numbers(
+      server,
+      sql`select 'goods' as key, count(distinct store_id) from goods where store_id in (select id from ${branches} b) union all
+        select 'orders', count(distinct store_id) from orders where store_id in (select id from ${branches} b) union all
+        select 'foreign lines', count(*) from order_goods l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id
+          where g.store_id <> o.store_id`,
+    )
+    expect(sold).toEqual({ goods: 36, orders: expect.any(Number), 'foreign lines': 0 })
+    expect(sold.orders).toBeGreaterThan(20)
+    await server.close()
+  }, 120_000)
+})
+
 describe('a demo world of another size', () => {
   const SMALL = { seed: 7, goods: 256, buyers: 40, orders: 300 }
 

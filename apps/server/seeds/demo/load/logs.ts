@@ -2,7 +2,6 @@ import { translate } from '@shiji/i18n/server.ts'
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
-import { STORES } from '../catalog/stores.ts'
 import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 import type { LoadedBuyer } from './people.ts'
@@ -54,7 +53,7 @@ export async function loadLogs(
 
 async function decisions(tx: Ctx, stores: readonly LoadedStore[]): Promise<Row[]> {
   const now = tx.clock.now().getTime()
-  const ofStores = STORES.flatMap((store, index) => {
+  const ofStores = stores.flatMap(({ id, store }) => {
     if (store.verify !== 'passed' && store.verify !== 'denied') return []
     const isPassed = store.verify === 'passed'
     const decided = { verify: store.verify, reason: isPassed ? '' : store.reason.zh }
@@ -62,7 +61,7 @@ async function decisions(tx: Ctx, stores: readonly LoadedStore[]): Promise<Row[]
       {
         action: isPassed ? 'store.pass' : 'store.deny',
         subject_type: 'store',
-        subject_id: stores[index]?.id ?? 0,
+        subject_id: id,
         before: { verify: 'verifying' },
         after: decided,
         created_at: new Date(now - 278 * DAY),

@@ -2,6 +2,7 @@ import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { DEMO } from '../../base/demo-accounts.ts'
+import type { WorldStore } from '../catalog/branches.ts'
 import { PICTURES } from '../catalog/goods/pictures.ts'
 import { type DemoAddress, type DemoBuyer, generateBuyers } from '../catalog/people.ts'
 import { STORES } from '../catalog/stores.ts'
@@ -141,21 +142,26 @@ export const accountRow = (id: number, phone: string, nickname: string, createdA
   created_at: createdAt,
 })
 
-/**
- * One owner per store, 139-0000-01xx; the demo's seller account owns `DEMO_STORE`. Returns their ids in the order of
- * the stores.
- */
-export async function loadOwners(tx: Ctx, line: NumberLine): Promise<number[]> {
+/** Phones of owners: 139-0000-01xx, those of branches 139-1xxx-xxxx. */
+const ownerPhone = (index: number): string =>
+  index < STORES.length ? `139000001${String(index + 1).padStart(2, '0')}` : `1391${String(index + 1).padStart(7, '0')}`
+
+/** One owner per store; the demo's seller account owns `DEMO_STORE`. Returns the stores with the ids of their owners. */
+export async function loadOwners<T extends WorldStore>(
+  tx: Ctx,
+  line: NumberLine,
+  stores: readonly T[],
+): Promise<(T & { readonly ownerId: number })[]> {
   const createdAt = new Date(tx.clock.now().getTime() - 300 * DAY)
-  const owners = STORES.map((store, index) => ({
+  const owners = stores.map(({ store }, index) => ({
     ...accountRow(
       line.take(),
-      index === DEMO_STORE ? DEMO.owner.username : `139000001${String(index + 1).padStart(2, '0')}`,
+      index === DEMO_STORE ? DEMO.owner.username : ownerPhone(index),
       `${store.zh}店主`,
       createdAt,
     ),
     avatar: avatarOf(index * 3 + 1),
   }))
   await insertRows(tx, 'users', owners)
-  return owners.map(owner => owner.id)
+  return stores.map((one, index) => ({ ...one, ownerId: owners[index]?.id ?? 0 }))
 }

@@ -3,18 +3,18 @@ import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { applyAt, storeGrades, stores as storeTable } from '../../../src/modules/store/index.ts'
 import { allAreas } from '../../base/areas.ts'
+import type { WorldStore } from '../catalog/branches.ts'
 import { FREIGHTS } from '../catalog/freights.ts'
 import { PICTURES } from '../catalog/goods/pictures.ts'
 import { PLACES } from '../catalog/goods/places.ts'
 import { GRADES } from '../catalog/grades.ts'
 import { drawPapers } from '../catalog/papers.ts'
 import { randomFor } from '../catalog/random.ts'
-import { STORES } from '../catalog/stores.ts'
 import type { ClassPlace } from './classes.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 
-export interface LoadedStore {
+export interface LoadedStore extends WorldStore {
   readonly id: number
   readonly ownerId: number
   /** Id of the freight template for its bulky goods. */
@@ -29,32 +29,29 @@ const AFTER_SALE = '<p>签收后 7 天内可无理由退换，质量问题由店
 const CITIES = new Map(allAreas().flatMap(({ id, level, nameZh }) => (level === 2 ? [[nameZh, id] as const] : [])))
 const cityOf = (name: string): number | null => CITIES.get(`${name}市`) ?? null
 
-/**
- * Stores with documents, members, classes and freight templates, in the order of `STORES`; only owners of passed stores
- * become members.
- */
+/** Stores with documents, members, classes and freight templates, in their order; only owners of passed stores become members. */
 export async function loadStores(
   tx: Ctx,
   line: NumberLine,
-  owners: readonly number[],
+  world: readonly (WorldStore & { readonly ownerId: number })[],
   places: ReadonlyMap<string, ClassPlace>,
   seed: number,
 ): Promise<LoadedStore[]> {
   const now = tx.clock.now()
   const openedAt = new Date(now.getTime() - 280 * DAY)
   const holidayUntil = new Date(now.getTime() + 3 * DAY)
-  const stores = STORES.map((store, index) => ({ ...store, id: line.take(), ownerId: owners[index] ?? 0, index }))
+  const stores = world.map(({ store, of, ownerId }, index) => ({ ...store, id: line.take(), ownerId, index, of }))
   await insertRows(
     tx,
     'stores',
-    stores.map(({ id, ownerId, index, ...store }) => ({
+    stores.map(({ id, ownerId, index, of, ...store }) => ({
       id,
       user_id: ownerId,
       name: store.zh,
       name_en: store.en,
       seal: store.seal,
       colour: store.colour,
-      logo: `${PICTURES}/stores/${String(index + 1).padStart(2, '0')}.webp`,
+      logo: `${PICTURES}/stores/${String(of + 1).padStart(2, '0')}.webp`,
       description: store.description.zh,
       description_en: store.description.en,
       mobile: `1990001${String(index + 1).padStart(4, '0')}`,
@@ -99,10 +96,10 @@ export async function loadStores(
   await insertRows(
     tx,
     'store_classes',
-    stores.flatMap(({ id, index, sells, verify }) =>
+    stores.flatMap(({ id, of, sells, verify }) =>
       verify === 'fill_information'
         ? []
-        : PLACES.filter(({ group, stores: able }) => sells.includes(group.code) || able.includes(index)).map(place => ({
+        : PLACES.filter(({ group, stores: able }) => sells.includes(group.code) || able.includes(of)).map(place => ({
             store_id: id,
             class_id: places.get(place.leafClass.code)?.leaf,
           })),
@@ -125,11 +122,11 @@ export async function loadStores(
       created_at: openedAt,
     })),
   )
-  return stores.map(({ id, ownerId }) => ({
-    id,
-    ownerId,
-    bulkyFreightId: freights.find(row => row.storeId === id && row.freight.code === 'bulky')?.id ?? 0,
-  }))
+  const bulky = new Map(freights.flatMap(row => (row.freight.code === 'bulky' ? [[row.storeId, row.id]] : [])))
+  return world.map((one, at) => {
+    const id = stores[at]?.id ?? 0
+    return { ...one, id, bulkyFreightId: bulky.get(id) ?? 0 }
+  })
 }
 
 /** Grades of stores; six stores of the demo have one of their own, and the standard one is limited. */
