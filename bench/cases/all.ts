@@ -1,5 +1,6 @@
 import type { BenchCase } from './bench-case.ts'
 import { checkoutCase } from './checkout-case.ts'
+import { growthCase } from './growth-case.ts'
 import { orderCase } from './order-case.ts'
 import { pagesCase } from './pages-case.ts'
 import { readCase } from './read-case.ts'
@@ -16,6 +17,7 @@ export const CASES: readonly BenchCase[] = [
   checkoutCase,
   sellerCase,
   staffCase,
+  growthCase,
   tableCase,
   pagesCase,
 ]

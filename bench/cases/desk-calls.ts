@@ -10,11 +10,18 @@ export interface DeskCall {
   readonly path: string
   /** Fewest rows of the answer. */
   readonly rows: number
+  /** Whether it asks for what the rows of this world show: another world has other matches. */
+  readonly isFilter?: boolean
 }
 
 const DASHBOARDS: Readonly<Record<string, readonly string[]>> = {
   '/Admin': ['/dashboard/all', '/menu_badges', '/load_menu', '/books'],
   '/Seller': ['/dashboard/all', '/menu_badges', '/load_menu'],
+}
+
+/** Lists of rows that belong to a record: the field that names it, and the list that shows such records. */
+const PARENTS: Readonly<Record<string, { readonly field: string; readonly list: string }>> = {
+  '/Seller/stocktake_rows': { field: 'stocktake_id', list: '/Seller/stocktakes' },
 }
 
 /** How many of the shown values are tried before a filter is given up. */
@@ -38,7 +45,7 @@ function typedFilters({ spec }: Route): readonly string[] {
 
 /** The list by a piece of what its rows show in this column, a number by its beginning; undefined when none of some pieces finds a row. */
 async function filtered(
-  path: string,
+  { name, path }: { readonly name: string; readonly path: string },
   field: string,
   isCode: boolean,
   page: Page,
@@ -48,13 +55,23 @@ async function filtered(
   const values = [...new Set(shown)].filter(value => value.length >= 2 && !/[|*,]/.test(value))
   for (const value of values.slice(0, TRIES)) {
     const piece = isCode ? `${value.slice(0, Math.ceil(value.length * 0.8))}|likeRight` : `${pieceOf(value)}|like`
-    const asked = `${path}?${field}=${encodeURIComponent(piece)}`
-    const { data } = await person.ask<Page>(path, 'GET', asked, { rows: 0 })
-    if (data.length > 0) return { name: `${path}, by ${field}`, path: asked, rows: 1 }
-    console.log(`  ${path} shows ${field} ${value} and does not find it`)
+    const asked = withQuery(path, `${field}=${encodeURIComponent(piece)}`)
+    const { data } = await person.ask<Page>(name, 'GET', asked, { rows: 0 })
+    if (data.length > 0) return { name: `${name}, by ${field}`, path: asked, rows: 1, isFilter: true }
+    console.log(`  ${name} shows ${field} ${value} and does not find it`)
   }
   return undefined
 }
+
+/** The address of a list; undefined when there is no record whose rows it could show. */
+async function listAddress(path: string, person: Person): Promise<string | undefined> {
+  const parent = PARENTS[path]
+  if (parent === undefined) return path
+  const { data } = await person.ask<Page>(parent.list, 'GET', parent.list, { rows: 0 })
+  return data[0] === undefined ? undefined : `${path}?${parent.field}=${data[0].id}`
+}
+
+const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`
 
 const isPlain = (path: string): boolean => !path.includes(':')
 
@@ -76,18 +93,20 @@ export async function deskCalls(
   }))
   const calls: DeskCall[] = [...dashboards]
   for (const route of own.filter(({ spec }) => spec.list !== undefined && !spec.path.endsWith('/summary'))) {
-    const path = `${prefix}${route.spec.path}`
-    const page = await person.ask<Page>(path, 'GET', path, { rows: 0 })
+    const name = `${prefix}${route.spec.path}`
+    const path = await listAddress(name, person)
+    if (path === undefined) continue
+    const page = await person.ask<Page>(name, 'GET', path, { rows: 0 })
     if (page.total === 0) continue
-    calls.push({ name: path, path, rows: 1 })
+    calls.push({ name, path, rows: 1 })
     for (const field of typedFilters(route)) {
-      const call = await filtered(path, field, route.spec.list?.filters[field]?.isCode === true, page, person)
+      const call = await filtered({ name, path }, field, route.spec.list?.filters[field]?.isCode === true, page, person)
       if (call !== undefined) calls.push(call)
     }
     const deepest = Math.ceil(Math.min(page.total, LIMITS.list.deepestRow) / LIMITS.list.perPage)
-    if (deepest > 1) calls.push({ name: `${path}, page ${deepest}`, path: `${path}?page=${deepest}`, rows: 1 })
+    if (deepest > 1) calls.push({ name: `${name}, page ${deepest}`, path: withQuery(path, `page=${deepest}`), rows: 1 })
     if (Object.keys(route.spec.list?.sums ?? {}).length > 0)
-      calls.push({ name: `${path}, sums`, path: `${path}/summary`, rows: 1 })
+      calls.push({ name: `${name}, sums`, path: `${name}/summary`, rows: 1 })
   }
   return calls
 }

@@ -2,14 +2,19 @@ import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { Person } from '../load/person.ts'
 import { prepareAdmins, prepareOwners } from '../stage/staff.ts'
 import type { BenchCase } from './bench-case.ts'
-import { deskCalls } from './desk-calls.ts'
+import { type DeskCall, deskCalls } from './desk-calls.ts'
 import { playJourney, type Scene } from './journey.ts'
 
 const LANES = 4
 /** People at their desks: the throttle lets each of them do 600 calls a minute. */
 const DESKS = 60
 
-async function play({ world, client, options, measure }: Scene): Promise<void> {
+/** A call of the day, before it is measured, with the session that asks it. */
+export type OnCall = (scene: Scene, call: DeskCall, token: string) => Promise<void>
+
+/** Plays the day of both back offices. */
+export async function playStaffDay(scene: Scene, onCall?: OnCall): Promise<void> {
+  const { world, client, options, measure } = scene
   const admins = await prepareAdmins(world.shop, DESKS)
   // Only the biggest store: its lists are what grows.
   const owners = await prepareOwners(world.shop, 1, DESKS)
@@ -22,7 +27,9 @@ async function play({ world, client, options, measure }: Scene): Promise<void> {
     const [first] = people
     if (first === undefined) throw new Error('No store has an order.')
     const calls = await deskCalls(world.shop.app.routes, area, AREA_PREFIX[area], first)
-    for (const { name, path, rows } of calls) {
+    for (const call of calls) {
+      const { name, path, rows } = call
+      await onCall?.(scene, call, desks[0]?.token ?? '')
       const ask = async (turn: number): Promise<void> => {
         await people[turn % people.length]?.ask(name, 'GET', path, { rows })
       }
@@ -40,6 +47,10 @@ export const staffCase: BenchCase = {
   about: 'a staff day: each list and dashboard, by name filter, deepest page, sums',
   run: (stage, options) => {
     const { goods = 30_000, orders = 100_000, stores, buyers } = options
-    return playJourney(stage, options, { title: 'staff day', size: { goods, orders, stores, buyers }, play })
+    return playJourney(stage, options, {
+      title: 'staff day',
+      size: { goods, orders, stores, buyers },
+      play: playStaffDay,
+    })
   },
 }

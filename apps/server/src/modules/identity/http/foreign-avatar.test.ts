@@ -136,7 +136,7 @@ describe('an avatar of another host', () => {
     await isAsked
     const { rows } = await server.ctx.db.execute(sql`
       select query from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`)
+      where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`)
     expect(rows).toEqual([])
     expect((await edit(buyer, { nickname: '快' })).code).toBe(200)
     answer(bodyOf(picture))
