@@ -9,6 +9,8 @@ export interface Asked {
   readonly query: URLSearchParams
   /** The text parts of a multipart body. */
   readonly body: URLSearchParams
+  /** The files of a multipart body. */
+  readonly files: readonly File[]
   readonly token: string | null
   readonly idempotencyKey: string | null
   /** Version of the record sent with a change. */
@@ -48,6 +50,7 @@ export function fakeServer(answers: Answers) {
       path: url.pathname.replace(/^\/api/, ''),
       query: url.searchParams,
       body: textsOf(init.body),
+      files: init.body instanceof FormData ? [...init.body.values()].filter(value => value instanceof File) : [],
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
       idempotencyKey: headers.get('idempotency-key'),
       version: headers.get('if-match'),

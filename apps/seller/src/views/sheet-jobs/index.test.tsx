@@ -97,11 +97,15 @@ describe('a checked import', () => {
       if (blob instanceof Blob) saved.push(blob)
       return 'blob:x'
     })
+    // A click that downloads would take this window, which all tests share, to the address of the file.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const page = await open([wrong])
     await press(page, 'Download all errors')
     await page.waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.text()).toContain('12,Price,"12,x",Enter an amount')
+    expect(click).toHaveBeenCalledOnce()
     url.mockRestore()
+    click.mockRestore()
   })
 })
 

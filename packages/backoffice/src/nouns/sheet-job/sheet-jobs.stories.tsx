@@ -1,6 +1,9 @@
 import type { SheetJob } from '@shiji/contract/exchange/sheet-job.ts'
+import { said } from '@shiji/i18n/story-text.ts'
+import { sheetFile } from '@shiji/ui/backoffice/spreadsheet/export-sheet.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import type { Asked } from '../../testing/fake-server.ts'
 import { phone, phoneParameters, staysOnPhone } from '../../testing/phone.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 import { storyScreen } from '../../testing/story-screen.tsx'
@@ -51,6 +54,9 @@ const answers = {
   },
 }
 
+/** Kind, name and text of the file that the server got. */
+const received = fn<(kind: string | null, name: string | undefined, text: string | undefined) => void>()
+
 function Drawn() {
   return (
     <>
@@ -78,6 +84,48 @@ export const Default: Story = {
     const table = within(wrong.closest('table') ?? document.body)
     await expect(table.getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getByRole('progressbar')).toHaveValue(180)
+  },
+}
+
+/** An xlsx file is read in a worker and goes to the server as csv: every row keeps its place, empty ones too. */
+export const AnXlsxFile: Story = {
+  args: storyScreen('seller', Drawn, {
+    ...answers,
+    'POST /Seller/sheet_jobs/import': async ({ body, files }: Asked) => {
+      received(body.get('kind'), files[0]?.name, await files[0]?.text())
+      return job(6, { state: 'waiting', done: 0 })
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    received.mockClear()
+    const columns = [{ title: '商品名称' }, { title: '售价' }, { title: '库存' }]
+    const rows = [['茶杯, 白', 25.5, 9], [], ['木盘 "圆"', '12.345', 1_000]]
+    const file = new File([await sheetFile({ name: 'a', columns, rows })], '春季.XLSX')
+    await userEvent.upload(await canvas.findByLabelText(said('sheet.file')), file)
+    await userEvent.click(canvas.getByRole('button', { name: said('sheet.import') }))
+    await waitFor(() => expect(received).toHaveBeenCalledOnce(), { timeout: 8_000 })
+    await expect(received).toHaveBeenLastCalledWith(
+      'goods',
+      '春季.csv',
+      '商品名称,售价,库存\r\n"茶杯, 白",25.5,9\r\n\r\n"木盘 ""圆""",12.345,1000\r\n',
+    )
+  },
+}
+
+/** A spreadsheet that was cut off is refused beside its field; nothing is sent. */
+export const CutXlsxFile: Story = {
+  args: { ...AnXlsxFile.args },
+  play: async ({ canvas, userEvent }) => {
+    received.mockClear()
+    await userEvent.upload(
+      await canvas.findByLabelText(said('sheet.file')),
+      new File(['PK\u0003\u0004 and no more'], 'cut.xlsx'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: said('sheet.import') }))
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 8_000 })).toHaveTextContent(
+      said('sheet.file_unreadable'),
+    )
+    await expect(received).not.toHaveBeenCalled()
   },
 }
 
