@@ -137,7 +137,7 @@ export const visitorCase: BenchCase = {
   name: 'visitor',
   about: "a visitor's day as browsers ask: Brotli, conditional, filters that nobody asked before",
   run: (stage, options) => {
-    const { goods = 30_000, orders = 6_000, buyers } = options
-    return playJourney(stage, options, { title: 'visitor', size: { goods, orders, buyers }, play })
+    const { goods = 30_000, orders = 6_000, stores, buyers } = options
+    return playJourney(stage, options, { title: 'visitor', size: { goods, orders, stores, buyers }, play })
   },
 }

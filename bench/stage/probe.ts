@@ -62,9 +62,21 @@ export class Probe {
           or exists(select from jobs where done_at is null and run_at <= now()) as open`,
       )
       if (rows[0]?.open === false) return
-      if (performance.now() - begun > LONGEST_DRAIN_MS) throw new Error('The worker did not get through its work.')
+      if (performance.now() - begun > LONGEST_DRAIN_MS)
+        throw new Error(`The worker did not get through its work: ${await this.#openWork()}`)
       await new Promise(resolve => setTimeout(resolve, REST_MS))
     }
+  }
+
+  /** What still waits, by its kind. */
+  async #openWork(): Promise<string> {
+    const { rows } = await this.#client.query<{ kind: string; open: string; why: string | null }>(
+      `select ${OWN} kind, count(*) as open, max(last_error) as why from jobs where done_at is null and run_at <= now() group by 1
+        union all select ${OWN} 'event', count(*), max(last_error) from outbox_events where done_at is null having count(*) > 0`,
+    )
+    return rows
+      .map(({ kind, open, why }) => `${open} ${kind}${why === null ? '' : ` (${why.slice(0, 200)})`}`)
+      .join(', ')
   }
 
   async close(): Promise<void> {
