@@ -1,6 +1,6 @@
 import type { BenchOptions } from '../options.ts'
 import { printRowGrowth, type RowsOfCall, rowFaults } from '../report/row-growth.ts'
-import { rowsRead } from '../stage/rows-read.ts'
+import { rowsRead } from '../stage/recording/rows-read.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { BenchCase } from './bench-case.ts'
 import { playJourney } from './journey.ts'

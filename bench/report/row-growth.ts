@@ -8,6 +8,12 @@ export interface RowsOfCall {
 const MARGIN = 400
 const TIMES = 2
 
+/** What may grow, by call and table, and why it does not grow with the whole. */
+const MAY_GROW: Readonly<Record<string, string>> = {
+  '/Seller/dashboard/all goods_days': 'a row per goods and day of the last month, however many orders a day has',
+  '/Seller/stock_proofs stock_movements': 'the proof of an SKU adds up its own movements, and no others',
+}
+
 const pairsOf = (small: readonly RowsOfCall[], big: readonly RowsOfCall[]) =>
   big.flatMap(({ name, rows }) => {
     const was = small.find(call => call.name === name)
@@ -27,6 +33,7 @@ export function rowFaults(small: readonly RowsOfCall[], big: readonly RowsOfCall
   const pairs = pairsOf(small, big)
   if (pairs.length === 0) throw new Error('No call was made in both worlds.')
   return pairs
+    .filter(({ name, table }) => !(`${name.replace(/, page \d+$/, '')} ${table}` in MAY_GROW))
     .filter(({ was, is }) => is > was * TIMES + MARGIN)
     .map(({ name, table, was, is }) => `${name}: ${was} rows of ${table}, then ${is}`)
 }

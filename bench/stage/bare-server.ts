@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { RecordedCall } from './record.ts'
+import type { RecordedCall } from './recording/record.ts'
 
 const calls: readonly RecordedCall[] = JSON.parse(readFileSync(process.env.BENCH_CALLS ?? '', 'utf8'))
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL ?? 10) })

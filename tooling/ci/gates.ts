@@ -2,6 +2,7 @@ import { mutantsStep } from '../mutants/step.ts'
 import { checkout, oneGate, type Step, vitestStep } from '../test/step.ts'
 import { inBrowser } from '../test/steps.ts'
 import { fullWorld } from './full-world.ts'
+import { growth, growthWhole } from './growth.ts'
 import { memory } from './memory/memory.ts'
 import { findDrift } from './migrations.ts'
 import {
@@ -100,6 +101,7 @@ export const gates = (depth: Depth): readonly Step[] => [
   sizes,
   ownOrigins,
   memory(depth === 'all' ? 60 : 5),
+  growth,
   mutantsStep(depth === 'all'),
-  ...(depth === 'all' ? [fullWorld] : []),
+  ...(depth === 'all' ? [fullWorld, growthWhole] : []),
 ]

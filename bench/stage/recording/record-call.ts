@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { WrongAnswer } from '../load/wrong-answer.ts'
+import { WrongAnswer } from '../../load/wrong-answer.ts'
+import type { Shop } from '../runtime.ts'
 import { type RecordedCall, recordStatements } from './record.ts'
-import type { Shop } from './runtime.ts'
 
 /**
  * Calls the server inside this process twice and records what the second call sends and answers: what the server caches

@@ -1,8 +1,8 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type pg from 'pg'
-import { WrongAnswer } from '../load/wrong-answer.ts'
+import { WrongAnswer } from '../../load/wrong-answer.ts'
+import type { Shop } from '../runtime.ts'
 import { recordStatements } from './record.ts'
-import type { Shop } from './runtime.ts'
 
 interface PlanNode {
   readonly 'Relation Name'?: string
