@@ -31,8 +31,8 @@ const line = (id: number, buy_num: number) => ({
 const cart: CartData = {
   count: 2,
   stores: [
-    { store_id: 1, store_name: '', store_name_en: '', seal: '', colour: '', lines: [line(1, 2)] },
-    { store_id: 2, store_name: '', store_name_en: '', seal: '', colour: '', lines: [line(2, 1)] },
+    { store_id: 1, store_name: '', store_name_en: '', seal: '', colour: '', logo: '', lines: [line(1, 2)] },
+    { store_id: 2, store_name: '', store_name_en: '', seal: '', colour: '', logo: '', lines: [line(2, 1)] },
   ],
 }
 

@@ -39,6 +39,7 @@ export const CartStore = Type.Object({
   store_name_en: Type.String(),
   seal: Type.String(),
   colour: Type.String(),
+  logo: Type.String(),
   lines: Type.Array(CartLine),
 })
 export const CartData = Type.Object({ stores: Type.Array(CartStore), count: Count })
@@ -87,6 +88,7 @@ export const QuoteStore = Type.Object({
   store_name_en: Type.String(),
   seal: Type.String(),
   colour: Type.String(),
+  logo: Type.String(),
   lines: Type.Array(QuoteLine),
   goods_amount: Amount,
   /** Parts of the freight: template, weight in grams, fen. */

@@ -17,7 +17,7 @@ export function StoreStanding({ store }: { readonly store: OwnStore }) {
   return (
     <Section title={inLanguage(store, 'name', locale)}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <StoreSeal name={store.name} />
+        <StoreSeal name={store.name} logo={store.logo} />
         <StatusTag kind="store_verification" status={store.store_verify} />
         <StatusTag kind="store" status={store.status} />
         <Rating value={store.score / 10} />

@@ -28,6 +28,7 @@ const cartOf = (...stores: readonly (readonly CartLine[])[]): CartData => ({
     store_name_en: '',
     seal: '',
     colour: '',
+    logo: '',
     lines: [...lines],
   })),
 })

@@ -10,6 +10,7 @@ const quote = (payables: readonly number[], freight: number): Quote => ({
       store_name_en: 'Wood & Light',
       seal: '',
       colour: '',
+      logo: '',
       lines: payables.map((payable, index) => ({
         goods_id: index,
         sku_id: index,

@@ -31,7 +31,7 @@ export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProp
       _first={{ borderTopWidth: '0', pt: '0' }}
     >
       <chakra.h3 display="flex" alignItems="center" gap="2" textStyle="md" fontWeight="semibold" mb="3">
-        <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={28} />
+        <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={28} />
         {name}
       </chakra.h3>
       <chakra.ul display="flex" flexDirection="column" gap="3">

@@ -31,7 +31,7 @@ export function FavoriteStore({ row: { store, state }, corner }: FavoriteCardPro
       _hover={{ boxShadow: 'hover' }}
     >
       <chakra.span display="inline-flex" {...(trades ? {} : { filter: 'grayscale(1)', opacity: '0.6' })}>
-        <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={56} />
+        <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={56} />
       </chakra.span>
       <chakra.div minW="0" flex="1">
         <chakra.h3 textStyle="md" fontWeight="semibold" overflowWrap="anywhere">

@@ -49,6 +49,7 @@ function aCart(stores: readonly (readonly CartLine[])[], refuse?: (arrived: Arri
                   store_name_en: '',
                   seal: '',
                   colour: '',
+                  logo: '',
                   lines: each,
                 },
               ],

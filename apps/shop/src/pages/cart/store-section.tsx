@@ -64,7 +64,7 @@ export function StoreSection({
           fontWeight="semibold"
           textStyle="md"
         >
-          <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={28} />
+          <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={28} />
           <chakra.span truncate>{name}</chakra.span>
         </UiLink>
       </chakra.div>

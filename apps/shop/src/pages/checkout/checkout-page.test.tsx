@@ -20,6 +20,7 @@ const quote = (payable: number, steps: readonly PriceStep[] = []): Quote => ({
       store_name_en: '',
       seal: '',
       colour: '',
+      logo: '',
       lines: [
         {
           goods_id: 1,

@@ -38,7 +38,7 @@ export function StoreBlock({
       borderWidth={{ md: '1px' }}
       borderColor="border"
     >
-      <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={48} />
+      <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={48} />
       <chakra.div minW="0" flex="1">
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontWeight="semibold" textStyle="md">
           <chakra.span>{name}</chakra.span>

@@ -29,7 +29,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
     >
       <StoreBanner colour={store.colour} mark={store.seal || store.name}>
         <chakra.span borderRadius="22px" boxShadow="0 0 0 3px rgb(255 255 255 / 90%)" lineHeight="0">
-          <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={84} />
+          <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={84} />
         </chakra.span>
         <chakra.div minW="0" flex="1">
           <chakra.h1

@@ -23,7 +23,7 @@ export function StoreCard({ store }: { readonly store: StoreListRow }) {
   return (
     <chakra.article bg="bg.surface" borderRadius="md" p="4" h="full">
       <chakra.div display="flex" alignItems="center" gap="4">
-        <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={56} />
+        <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={56} />
         <chakra.div minW="0" flex="1">
           <chakra.h2 textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
             <UiLink href={storePath(store.id)} _hover={{ color: 'accent.fg' }}>

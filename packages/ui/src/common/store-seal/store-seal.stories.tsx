@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { StoreSeal } from './store-seal.tsx'
 
 const meta: Meta<typeof StoreSeal> = {
@@ -25,4 +25,25 @@ export const OneCharacter: Story = {
   },
 }
 export const OwnColour: Story = { args: { color: '#075C4B' } }
+
+const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0B5A66" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2.5" fill="#fff"/></svg>')}`
+
+/** A logo of the store covers its seal. */
+export const Logo: Story = {
+  args: { logo },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
+    await expect(picture?.getBoundingClientRect().width).toBe(64)
+  },
+}
+
+/** A logo that does not load leaves the seal. */
+export const LostLogo: Story = {
+  args: { logo: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.textContent).toBe('声')
+  },
+}
 export const Small: Story = { args: { size: 24 } }

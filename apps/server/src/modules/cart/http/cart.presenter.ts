@@ -18,6 +18,7 @@ export function presentCart(rows: readonly CartRow[], prices: ReadonlyMap<number
       store_name_en: sku?.storeNameEn ?? '',
       seal: sku?.storeSeal ?? '',
       colour: sku?.storeColour ?? '',
+      logo: sku?.storeLogo ?? '',
       lines: lines.map(line => presentLine(line, prices.get(line.id))),
     }
   })
@@ -63,6 +64,7 @@ const presentStore = (store: QuotedCart): Quote['stores'][number] => ({
   store_name_en: store.lines[0]?.storeNameEn ?? '',
   seal: store.lines[0]?.storeSeal ?? '',
   colour: store.lines[0]?.storeColour ?? '',
+  logo: store.lines[0]?.storeLogo ?? '',
   lines: store.lines.map(line => ({
     goods_id: line.goodsId,
     sku_id: line.skuId,

@@ -30,7 +30,7 @@ export function Portrait({ portrait: { store, story, story_en, goods } }: { read
         {say('shop.home_portrait')}
       </chakra.p>
       <chakra.div display="flex" alignItems="center" gap="3" mt="3">
-        <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={52} />
+        <StoreSeal name={store.seal || name} color={store.colour} logo={store.logo} size={52} />
         <chakra.div minW="0">
           <chakra.h2 textStyle="xl" fontWeight="bold" letterSpacing="tight" truncate>
             {name}

@@ -19,6 +19,7 @@ export interface SellableSku {
   readonly storeNameEn: string
   readonly storeSeal: string
   readonly storeColour: string
+  readonly storeLogo: string
   readonly classId: number
   readonly name: string
   readonly nameEn: string
@@ -49,6 +50,7 @@ interface Row {
   readonly store_name_en: string
   readonly seal: string
   readonly colour: string
+  readonly logo: string
   readonly class_id: string
   readonly name: string
   readonly name_en: string
@@ -69,7 +71,7 @@ interface Row {
 
 const SELLABLE = `
   select k.id as sku_id, g.id as goods_id, s.id as store_id, s.user_id as owner_id,
-    s.name as store_name, s.name_en as store_name_en, s.seal, s.colour,
+    s.name as store_name, s.name_en as store_name_en, s.seal, s.colour, s.logo,
     g.class_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en,
     coalesce(nullif(k.image, ''), g.images ->> 0, '') as image,
     k.price, k.weight, g.freight_mode, g.freight_id,
@@ -106,6 +108,7 @@ function sellable(row: Row): SellableSku {
     storeNameEn: row.store_name_en,
     storeSeal: row.seal === '' ? ([...row.store_name][0] ?? '') : row.seal,
     storeColour: row.colour,
+    storeLogo: row.logo,
     classId: Number(row.class_id),
     name: row.name,
     nameEn: row.name_en,
