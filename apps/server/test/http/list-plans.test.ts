@@ -6,11 +6,14 @@ import { createTestApp, type TestApp } from '#harness/app.ts'
 import { goodsOf } from '#harness/goods.builder.ts'
 import { seedBase } from '../../seeds/base/seed-base.ts'
 import { loadDemo } from '../../seeds/demo/load/index.ts'
-import { named } from '../../src/infra/database/named.ts'
+import { named, type SqlValue } from '../../src/infra/database/named.ts'
 import { closeDays } from '../../src/modules/insight/use-cases/close-days.ts'
+import { rebuildAllScores } from '../../src/modules/order/use-cases/comments/rebuild-scores.ts'
 
 /** A subquery that runs for each row. */
 const ROW_BY_ROW = 'row by row'
+/** Runs the statement and counts the rows of each step. */
+const COUNTED = 'analyze, format json'
 
 let server: TestApp
 let token = ''
@@ -57,24 +60,37 @@ interface Explained {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
+interface Sent {
+  readonly text: string
+  readonly values: readonly SqlValue[]
+}
+
+/** The statements that this server sends meanwhile. */
+async function statementsOf(work: () => Promise<void>): Promise<Sent[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const calls = spy.mock.calls.map((call): readonly unknown[] => call)
+  spy.mockRestore()
+  return calls.flatMap(([statement, second]) => {
+    if (typeof statement !== 'object' || statement === null || !('text' in statement)) return []
+    const given = 'values' in statement && Array.isArray(statement.values) ? statement.values : second
+    return [{ text: String(statement.text), values: Array.isArray(given) ? given : [] }]
+  })
+}
+
+/** The steps of the query plan of a statement. */
+async function planOf({ text, values }: Sent, how = 'format json'): Promise<PlanNode[]> {
+  const [row] = await named<Explained>(server.ctx, undefined, `explain (${how}) ${text}`, values)
+  return row === undefined ? [] : row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))
+}
+
 /** The steps of the query plans of all reads of a call. */
 async function plansOf(path: string, as = token, how = 'format json'): Promise<PlanNode[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query')
-  const answer = await server.call('GET', path, { token: as })
-  const statements = spy.mock.calls.map(([statement]): unknown => statement)
-  const values = spy.mock.calls.map(([, second]): unknown => second)
-  spy.mockRestore()
-  expect(answer).toMatchObject({ code: 200 })
+  const sent = await statementsOf(async () => {
+    expect(await server.call('GET', path, { token: as })).toMatchObject({ code: 200 })
+  })
   const steps: PlanNode[] = []
-  for (const [index, statement] of statements.entries()) {
-    if (typeof statement !== 'object' || statement === null || !('text' in statement)) continue
-    const text = String(statement.text)
-    if (!/^\s*select/i.test(text)) continue
-    const given = 'values' in statement && Array.isArray(statement.values) ? statement.values : values[index]
-    const explain = `explain (${how}) ${text}`
-    const [row] = await named<Explained>(server.ctx, undefined, explain, Array.isArray(given) ? given : [])
-    steps.push(...(row === undefined ? [] : row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))))
-  }
+  for (const one of sent) if (/^\s*select/i.test(one.text)) steps.push(...(await planOf(one, how)))
   return steps
 }
 
@@ -88,16 +104,20 @@ async function readWhole(path: string, as?: string): Promise<string[]> {
   return [...found]
 }
 
-/** How many rows of each of these tables a call reads, including those it discards. */
-async function rowsRead(path: string, as: string, tables: readonly string[]): Promise<Record<string, number>> {
+/** How many rows of each of these tables these steps read, including those they discard. */
+function rowsOf(steps: readonly PlanNode[], tables: readonly string[]): Record<string, number> {
   const read = Object.fromEntries(tables.map(table => [table, 0]))
-  for (const node of await plansOf(path, as, 'analyze, format json')) {
+  for (const node of steps) {
     const table = node['Relation Name'] ?? ''
     const rows = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1)
     if (tables.includes(table)) read[table] = (read[table] ?? 0) + rows
   }
   return read
 }
+
+/** The same of a call. */
+const rowsRead = async (path: string, as: string, tables: readonly string[]): Promise<Record<string, number>> =>
+  rowsOf(await plansOf(path, as, COUNTED), tables)
 
 it.each([
   ['orders by the name of the buyer', () => `/Admin/orders?user_name=${known.buyer}|like`, ['orders', ROW_BY_ROW]],
@@ -230,4 +250,15 @@ describe('the stock of a store', () => {
 it('order numbers are found whole or by prefix; a substring from the middle is refused, not searched for in all of them', async () => {
   const answer = await server.call('GET', `/Admin/orders?order_no=${known.order?.slice(4, 10)}|like`, { token })
   expect(answer).toMatchObject({ code: 422, data: { fields: { order_no: expect.anything() } } })
+})
+
+it('the scores that are set every night read the goods of each store, not all goods for each of them', async () => {
+  const sent = await statementsOf(() => rebuildAllScores(server.ctx))
+  const ofGoods = sent.filter(({ text }) => text.includes('update goods'))
+  expect(ofGoods.length).toBeGreaterThan(20)
+  const { rows } = await server.ctx.db.execute<{ count: string }>(sql`select count(*) as count from goods`)
+  let read = 0
+  for (const one of ofGoods) read += rowsOf(await planOf(one, COUNTED), ['goods']).goods ?? 0
+  // Each once to compare it, and those that differ once more.
+  expect(read).toBeLessThanOrEqual(2 * Number(rows[0]?.count))
 })

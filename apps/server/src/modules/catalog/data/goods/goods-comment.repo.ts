@@ -27,7 +27,7 @@ export async function addCommentCounts(tx: Ctx, goodsId: number, counts: Comment
 
 /**
  * Sets the counts of all goods of a store, zero where none are given, in the order of their ids; returns how many
- * differed.
+ * differed. Deleted goods are found by the given counts: the index of a store's goods has the others only.
  */
 export async function setCommentCounts(
   tx: Ctx,
@@ -52,7 +52,7 @@ export async function setCommentCounts(
         coalesce(c.bad, 0) as bad, coalesce(c.pictures, 0) as pictures
       from goods o left join jsonb_to_recordset(${given}::jsonb)
         c (goods_id bigint, comments bigint, score bigint, good bigint, bad bigint, pictures bigint) on c.goods_id = o.id
-      where o.store_id = ${storeId}
+      where o.store_id = ${storeId} and (o.deleted_at is null or o.id = any(${sql.param(counts.map(row => row.goodsId))}::bigint[]))
         and (o.comment_count, o.score_sum, o.good_count, o.bad_count, o.picture_comment_count) is distinct from
           (coalesce(c.comments, 0), coalesce(c.score, 0), coalesce(c.good, 0), coalesce(c.bad, 0), coalesce(c.pictures, 0))
       order by o.id for no key update of o) t
