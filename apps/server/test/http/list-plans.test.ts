@@ -38,6 +38,9 @@ beforeAll(async () => {
   known.order = await one(sql`select order_no as value from orders where pay_time is not null order by id limit 1`)
   known.phone = await one(sql`select receive_tel as value from orders order by id limit 1`)
   known.goods = await one(sql`select name as value from order_goods order by id limit 1`)
+  known.piece = await one(
+    sql`select substr(name, 2, 4) as value from goods where deleted_at is null order by id limit 1`,
+  )
   known.parcel = await one(sql`select number as value from parcels order by id limit 1`)
   await server.ctx.db.execute(sql`vacuum analyze`)
 }, 120_000)
@@ -165,6 +168,14 @@ it.each([
   const whole = await readWhole(path())
 
   expect(whole.filter(table => large.includes(table))).toEqual([])
+})
+
+it('goods are found by a part of their name in an index with the names, not in the rows, whose texts fill a page each', async () => {
+  const path = `/Admin/goods?name=${known.piece}|like&per_page=10`
+  const found = await server.call<{ total: number }>('GET', path, { token })
+  expect(found.data.total).toBeGreaterThan(0)
+  const ways = (await plansOf(path)).map(node => `${node['Node Type']} ${node['Index Name']}`)
+  expect(ways).toContain('Index Only Scan goods_kept')
 })
 
 describe('dashboards', () => {
