@@ -24,6 +24,11 @@ export async function openCluster(): Promise<Cluster> {
   const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, settings: COUNTING })
   const url = given ?? embedded?.url ?? ''
   const pool = new pg.Pool({ connectionString: url, max: 4 })
+  let isEnding = false
+  // The end of a pool does not wait for its connections: PostgreSQL may end one first.
+  pool.on('error', error => {
+    if (!isEnding) throw error
+  })
   await migrate(pool)
   // A given server may not have it; then statements are not counted, and the figures say so.
   await pool.query('create extension if not exists pg_stat_statements').catch(() => undefined)
@@ -33,6 +38,7 @@ export async function openCluster(): Promise<Cluster> {
     pool,
     label: `PostgreSQL ${rows[0]?.version ?? '?'}`,
     stop: async () => {
+      isEnding = true
       await pool.end()
       await embedded?.stop()
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true })

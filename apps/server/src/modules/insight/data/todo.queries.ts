@@ -1,3 +1,4 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { min, sql } from 'drizzle-orm'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
@@ -23,12 +24,16 @@ export const adminTodo = (ctx: Ctx<AdminActor>): Promise<Todo[]> => readTodo(ctx
 const readTodo = (ctx: Ctx, sources: readonly TodoSource[]): Promise<Todo[]> =>
   Promise.all(sources.filter(({ permission }) => holds(ctx.actor, permission)).map(source => readOne(ctx, source)))
 
+/** Like the total of its list, none is counted beyond `LIMITS.list.countCap`; the oldest is then one of those counted. */
 async function readOne(ctx: Ctx, source: TodoSource): Promise<Todo> {
   const { key, table, since } = source
-  const [row] = await ctx.db
-    .select({ count: sql<string>`count(*)`, oldest: sql<string | null>`${since ? min(since) : null}` })
+  const waiting = ctx.db
+    .select({ since: sql<string | null>`${since ?? null}`.as('since') })
     .from(table)
     .where(sourceCondition(source))
+    .limit(LIMITS.list.countCap + 1)
+    .as('waiting')
+  const [row] = await ctx.db.select({ count: sql<string>`count(*)`, oldest: min(waiting.since) }).from(waiting)
   const oldest = row?.oldest == null ? null : new Date(row.oldest)
   const minutes =
     oldest === null ? null : Math.max(0, Math.floor((ctx.clock.now().getTime() - oldest.getTime()) / MINUTE))
