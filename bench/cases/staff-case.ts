@@ -10,7 +10,7 @@ const LANES = 4
 const DESKS = 60
 
 /** A call of the day, before it is measured, with the session that asks it. */
-export type OnCall = (scene: Scene, call: DeskCall, token: string) => Promise<void>
+type OnCall = (scene: Scene, call: DeskCall, token: string) => Promise<void>
 
 /** Plays the day of both back offices. */
 export async function playStaffDay(scene: Scene, onCall?: OnCall): Promise<void> {
