@@ -10,8 +10,8 @@ export interface DeskCall {
   readonly path: string
   /** Fewest rows of the answer. */
   readonly rows: number
-  /** Whether it asks for what the rows of this world show: another world has other matches. */
-  readonly isFilter?: boolean
+  /** Whether it asks for what only this world has: a text that its rows show, the number of its last page. */
+  readonly isOfThisWorld?: boolean
 }
 
 const DASHBOARDS: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +57,7 @@ async function filtered(
     const piece = isCode ? `${value.slice(0, Math.ceil(value.length * 0.8))}|likeRight` : `${pieceOf(value)}|like`
     const asked = withQuery(path, `${field}=${encodeURIComponent(piece)}`)
     const { data } = await person.ask<Page>(name, 'GET', asked, { rows: 0 })
-    if (data.length > 0) return { name: `${name}, by ${field}`, path: asked, rows: 1, isFilter: true }
+    if (data.length > 0) return { name: `${name}, by ${field}`, path: asked, rows: 1, isOfThisWorld: true }
     console.log(`  ${name} shows ${field} ${value} and does not find it`)
   }
   return undefined
@@ -104,7 +104,13 @@ export async function deskCalls(
       if (call !== undefined) calls.push(call)
     }
     const deepest = Math.ceil(Math.min(page.total, LIMITS.list.deepestRow) / LIMITS.list.perPage)
-    if (deepest > 1) calls.push({ name: `${name}, page ${deepest}`, path: withQuery(path, `page=${deepest}`), rows: 1 })
+    if (deepest > 1)
+      calls.push({
+        name: `${name}, page ${deepest}`,
+        path: withQuery(path, `page=${deepest}`),
+        rows: 1,
+        isOfThisWorld: true,
+      })
     if (Object.keys(route.spec.list?.sums ?? {}).length > 0)
       calls.push({ name: `${name}, sums`, path: `${name}/summary`, rows: 1 })
   }

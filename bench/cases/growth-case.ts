@@ -18,8 +18,8 @@ async function run(stage: Stage, options: BenchOptions): Promise<void> {
       title: 'staff day',
       size: SMALL,
       play: scene =>
-        playStaffDay(scene, async ({ world }, { name, path, isFilter }, token) => {
-          if (isFilter) return
+        playStaffDay(scene, async ({ world }, { name, path, isOfThisWorld }, token) => {
+          if (isOfThisWorld) return
           const { shop, cluster, size } = world
           const seen = worlds.get(size.orders) ?? []
           worlds.set(size.orders, [...seen, { name, rows: await rowsRead(shop, cluster.pool, path, token) }])

@@ -14,8 +14,8 @@ it('a table that only the bigger world reads counts from none', () => {
   expect(faults).toEqual(['/Admin/orders: 0 rows of parcels, then 9000'])
 })
 
-it('an SKU that has more movements of its own may read them, on every page', () => {
-  const proofs = (rows: number) => [call('/Seller/stock_proofs, page 13', { stock_movements: rows })]
+it('an SKU that has more movements of its own may read them', () => {
+  const proofs = (rows: number) => [call('/Seller/stock_proofs', { stock_movements: rows })]
   expect(rowFaults(proofs(60), proofs(6_000))).toEqual([])
 })
 
