@@ -43,7 +43,13 @@ export const withPostgres15 = async <T>(programs: string, work: (url: string) =>
     const alive = () => server.exitCode === null && server.signalCode === null
     try {
       const address = { host: data, port: 5432, user: 'shiji', database: 'postgres' }
-      if ((await waitUntilReady(address, alive, () => undefined)) !== 'ready')
+      if (
+        (await waitUntilReady(
+          () => address,
+          alive,
+          () => undefined,
+        )) === 'gone'
+      )
         throw new Error('PostgreSQL 15 did not start')
       return await work(`postgresql://shiji@${encodeURIComponent(data)}:5432/postgres`)
     } finally {

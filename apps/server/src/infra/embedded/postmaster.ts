@@ -13,15 +13,19 @@ const LOG_ROTATE_BYTES = 10 * 1024 * 1024
 const READY_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 60_000
 
-/** Where a running postmaster listens, as its own postmaster.pid says. */
-export type Postmaster = { pid: number; port: number; host: string }
+/**
+ * Where a running postmaster listens, as its own postmaster.pid says. It notes its pid and port first and its socket
+ * folder (on Windows its address) only once it listens: until then there is no host.
+ */
+export type Postmaster = { pid: number; port: number; host?: string }
 
 const pidFile = (dataDir: string) => join(clusterFolder(dataDir), 'postmaster.pid')
 
 const readPidFile = (dataDir: string): Postmaster | undefined => {
   try {
     const [pid, , , port, socketFolder, address] = readFileSync(pidFile(dataDir), 'utf8').split('\n')
-    return { pid: Number(pid), port: Number(port), host: socketFolder || address || '127.0.0.1' }
+    const host = socketFolder || address
+    return { pid: Number(pid), port: Number(port), ...(host && { host }) }
   } catch {
     return undefined
   }
@@ -44,7 +48,7 @@ export const disownPidFile = (dataDir: string): void => {
   if (!found || process.platform !== 'linux' || findPostmaster(dataDir)) return
   const rest = readFileSync(pidFile(dataDir), 'utf8').split('\n').slice(1)
   writeFileSync(pidFile(dataDir), [process.pid, ...rest].join('\n'))
-  rmSync(join(found.host, `.s.PGSQL.${found.port}.lock`), { force: true })
+  if (found.host) rmSync(join(found.host, `.s.PGSQL.${found.port}.lock`), { force: true })
 }
 
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log')
@@ -92,21 +96,26 @@ export const launchPostmaster = ({ engine, dataDir, socketFolder, port, settings
 const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
 const isFinal = (code: string | undefined) => code?.length === 5 && /^\d/.test(code) && !PASSING_STATES.has(code)
 
-/** Waits until the database answers; `gone` when `alive` turns false before that. */
-export const waitUntilReady = async (
-  config: pg.ClientConfig,
+/**
+ * Waits until the database answers; `gone` when `alive` turns false before that. `findConfig` is called for each try: a
+ * postmaster that has just started does not say yet where it listens.
+ */
+export const waitUntilReady = async <C extends pg.ClientConfig>(
+  findConfig: () => C | undefined,
   alive: () => boolean,
   onSlow: () => void,
-): Promise<'ready' | 'gone'> => {
+): Promise<C | 'gone'> => {
   const begun = Date.now()
   let told = false
   for (let pause = 10; ; pause = Math.min(pause * 2, 250)) {
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
-    client.on('error', () => undefined)
     try {
+      const config = findConfig()
+      if (!config) throw new Error('it has not said where it listens')
+      const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
+      client.on('error', () => undefined)
       await client.connect()
       await client.end()
-      return 'ready'
+      return config
     } catch (error) {
       if (!alive()) return 'gone'
       if (isFinal(errorCode(error)) || Date.now() - begun > READY_TIMEOUT_MS) {

@@ -147,11 +147,30 @@ describe('startEmbedded', () => {
     expect(await query(connection, 'update kept set n = n + 1 returning n')).toEqual([{ n: 8 }])
   })
 
+  it('waits for a postmaster that has not said yet where it listens', async () => {
+    const dataDir = madeFolder()
+    const child = await startInChild(dataDir)
+    expect(await firstLine(child)).toBe('started')
+    await killed(child)
+    const file = join(dataDir, 'postgres', 'postmaster.pid')
+    const noted = readFileSync(file, 'utf8')
+    // As PostgreSQL writes it first: process, folder, time, port.
+    writeFileSync(file, `${noted.split('\n').slice(0, 4).join('\n')}\n\n`)
+
+    const starting = start(dataDir)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    writeFileSync(file, noted)
+    const { attached, connection } = await starting
+
+    expect(attached).toBe(true)
+    expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
+  })
+
   it('recovers when server and postmaster were both killed', async () => {
     const dataDir = madeFolder()
     const child = await startInChild(dataDir)
     expect(await firstLine(child)).toBe('started')
-    const { pid, host, port } = findPostmaster(dataDir) ?? { pid: 0, host: '', port: 0 }
+    const { pid, host = '', port } = findPostmaster(dataDir) ?? { pid: 0, port: 0 }
     await query({ host, port, user: 'shiji', database: 'shiji' }, 'create table kept as select 7 as n')
 
     await killed(child)

@@ -60,6 +60,8 @@ const SETTINGS = {
 
 const LAUNCH_TRIES = 3
 
+const unlessGone = <T>(found: T | 'gone'): T | undefined => (found === 'gone' ? undefined : found)
+
 const freePort = () =>
   new Promise<number>((done, fail) => {
     const probe = createServer().once('error', fail)
@@ -81,9 +83,8 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const engine = prepareEngine(options.engineFolder ?? installedEngine(), dataDir, onProgress)
   await prepareCluster(engine, dataDir, { sync, onProgress })
 
-  const configOf = (postmaster: Postmaster): EmbeddedConnection => {
+  const configOf = ({ host, port }: Required<Pick<Postmaster, 'host' | 'port'>>): EmbeddedConnection => {
     const password = readSecret(dataDir)
-    const { host, port } = postmaster
     return { host, port, user: DATABASE_NAME, database: 'postgres', ...(password && { password }) }
   }
   const onSlow = () => onProgress('The database recovers what a crash left behind')
@@ -92,7 +93,11 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     const found = findPostmaster(dataDir)
     if (!found) return undefined
     const alive = () => findPostmaster(dataDir)?.pid === found.pid
-    return (await waitUntilReady(configOf(found), alive, onSlow)) === 'ready' ? configOf(found) : undefined
+    const findConfig = () => {
+      const { host, port } = findPostmaster(dataDir) ?? found
+      return host ? configOf({ host, port }) : undefined
+    }
+    return unlessGone(await waitUntilReady(findConfig, alive, onSlow))
   }
 
   let windowsPort: number | undefined
@@ -109,9 +114,9 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       port,
       settings: { ...SETTINGS, ...settings },
     })
-    const config = configOf({ pid: child.pid ?? 0, port, host: windows ? '127.0.0.1' : folder })
+    const config = configOf({ port, host: windows ? '127.0.0.1' : folder })
     const alive = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
-    return (await waitUntilReady(config, alive, onSlow)) === 'ready' ? config : undefined
+    return unlessGone(await waitUntilReady(() => config, alive, onSlow))
   }
 
   const attachOrLaunch = async (): Promise<{ admin: EmbeddedConnection; attached: boolean }> => {
@@ -123,8 +128,9 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       if (started) return { admin: started, attached: false }
       // Another process may have been first, or sessions of a killed postmaster still hold its shared memory.
       if (attempt === LAUNCH_TRIES) throw launchFailure(dataDir)
-      disownPidFile(dataDir)
+      // The pause comes first: the pid file of one that is just starting can still be empty.
       await wait(200 * attempt)
+      disownPidFile(dataDir)
     }
   }
 
