@@ -67,10 +67,19 @@ export function GoodsGrid({ goods, withStore = true, eager = 0, most = 6, corner
   )
 }
 
+export interface GoodsGridSkeletonProps {
+  /** @default 12 */
+  readonly count?: number
+  /** @default 6 */
+  readonly most?: number
+  /** Its goods have not begun to load. @default false */
+  readonly still?: boolean
+}
+
 /** The grid before its goods are there, in the same geometry. */
-export function GoodsGridSkeleton({ count = 12, most = 6 }: { readonly count?: number; readonly most?: number }) {
+export function GoodsGridSkeleton({ count = 12, most = 6, still = false }: GoodsGridSkeletonProps) {
   return (
-    <Skeletons>
+    <Skeletons still={still}>
       <Columns most={most}>
         {Array.from({ length: count }, (_, place) => (
           // Placeholders have no identity but their index.

@@ -43,7 +43,11 @@ export function Recommended({ place, title, goodsId, exclude = nothing, most = 6
   return (
     <div ref={holder}>
       <Section title={title ?? say('shop.recommended')}>
-        {data ? <GoodsGrid goods={data.goods} most={most} /> : <GoodsGridSkeleton count={2 * most} most={most} />}
+        {data ? (
+          <GoodsGrid goods={data.goods} most={most} />
+        ) : (
+          <GoodsGridSkeleton count={2 * most} most={most} still={!near} />
+        )}
       </Section>
     </div>
   )

@@ -1,16 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-
-/** Below this width, in px, a screen shows few cards, and a slow processor renders them. */
-const PHONE = 768
-
-let isArriving = true
-
-const arrivesOnPhone = (): boolean => {
-  if (!isArriving || innerWidth >= PHONE) return false
-  const [arrival] = performance.getEntriesByType('navigation')
-  // A page that is shown again restores its scroll position, and needs its whole height for that.
-  return arrival === undefined || Reflect.get(arrival, 'type') === 'navigate'
-}
+import { arrivesOnPhone, hasArrived } from '../../site/page/arrival.ts'
 
 /**
  * The first few of a list for the very first render of the shop on a phone, all of it right after: the first screen is
@@ -19,7 +8,7 @@ const arrivesOnPhone = (): boolean => {
 export function useFirstFew<Item>(all: readonly Item[], few: number): readonly Item[] {
   const [whole, setWhole] = useState(() => few === 0 || all.length <= few || !arrivesOnPhone())
   useEffect(() => {
-    isArriving = false
+    hasArrived()
     if (whole) return
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
     return () => cancelAnimationFrame(frame)

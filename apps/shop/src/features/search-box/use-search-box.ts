@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
@@ -63,8 +72,13 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
   useLeaving(holder, open, () => setOpen(false))
 
   const begin = () => {
-    setHistory(readHistory())
-    setOpen(true)
+    // A tap is a focus and a click.
+    if (open) return
+    // The browser answers the tap by its caret; the box, a screen of its own on phones, is drawn right after.
+    startTransition(() => {
+      setHistory(readHistory())
+      setOpen(true)
+    })
   }
   const go = (target: string, word: string | undefined) => {
     if (word !== undefined) remember(word)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent } from 'react'
 
 const everyMs = 6_000
 /** Minimum length of a swipe in px. */
@@ -27,7 +27,7 @@ export function useSlideMoves({ holder, move, running, onRunning }: SlideMoves):
     if (!running || element === null) return
     const timer = setInterval(() => {
       const rests = element.matches(':hover') || element.contains(document.activeElement)
-      if (!rests && !document.hidden) onMove(1)
+      if (!rests && !document.hidden) startTransition(() => onMove(1))
     }, everyMs)
     return () => clearInterval(timer)
   }, [holder, running])

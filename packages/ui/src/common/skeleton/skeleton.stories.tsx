@@ -31,6 +31,21 @@ export const Many: StoryObj = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(said('common.loading'))
   },
 }
+
+/** What has not begun to load keeps its place without movement or announcement. */
+export const Still: StoryObj = {
+  render: () => (
+    <Skeletons still>
+      <GoodsCardSkeleton />
+    </Skeletons>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+    await expect(canvasElement.querySelectorAll('span').length).toBeGreaterThan(5)
+  },
+}
+
 export const Turning: StoryObj = {
   render: () => (
     <chakra.div display="flex" gap="4" color="accent.fg">

@@ -24,11 +24,23 @@ export const Skeleton = chakra('span', {
 export interface SkeletonsProps {
   /** The skeletons. */
   readonly children: ReactNode
+  /** They keep the place of what has not begun to load: they do not move, and nothing is announced. @default false */
+  readonly still?: boolean
 }
 
+/** A moving skeleton below the screen would be styled and composited again in every frame. */
+const motionless = { '& *::after': { animation: 'none' } }
+
 /** Wraps skeletons and announces once, for all of them, that something is loading. */
-export function Skeletons({ children }: SkeletonsProps) {
+export function Skeletons({ children, still = false }: SkeletonsProps) {
   const say = useText('common')
+  if (still) {
+    return (
+      <chakra.div aria-hidden css={motionless}>
+        {children}
+      </chakra.div>
+    )
+  }
   return (
     <div role="status">
       <chakra.span srOnly>{say('common.loading')}</chakra.span>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { HomeData } from '@shiji/contract/catalog/home.ts'
 import { SeenRow } from '../../../features/goods/seen-row.tsx'
+import { OneByOne } from '../../../site/page/one-by-one.tsx'
 import { AdvertCards } from '../adverts.tsx'
 import { Editorial } from './editorial.tsx'
 import { Floor } from './floor.tsx'
@@ -16,7 +17,7 @@ export function BelowFold({ data }: { readonly data: HomeData }) {
   const { editorial, ranking, portrait, cards, floors, lead } = data
   const above = [lead, editorial?.goods, ranking?.goods, portrait?.goods, ...floors.map(floor => floor.goods)]
   return (
-    <>
+    <OneByOne>
       {editorial && <Editorial editorial={editorial} />}
       {(ranking || portrait) && (
         <Panels gridTemplateColumns={ranking && portrait ? undefined : 'minmax(0, 1fr)'}>
@@ -38,6 +39,6 @@ export function BelowFold({ data }: { readonly data: HomeData }) {
       )}
       <SeenRow />
       <Stream above={above.flatMap(goods => goods?.map(({ id }) => id) ?? [])} />
-    </>
+    </OneByOne>
   )
 }

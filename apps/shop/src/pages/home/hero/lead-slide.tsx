@@ -3,7 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { PictureTurn } from '../../../features/slides/slide-stage.tsx'
 import { isWide } from '../../../site/goods/picture-width.ts'
 import { useFileUrl } from '../../../site/goods/use-file-url.ts'
@@ -27,7 +27,8 @@ export interface LeadSlideProps {
 }
 
 /** The main item of the home page: text on the side, a square picture fading out under it or a wide one over the whole card. */
-export function LeadSlide({ seed, href, title, hint, image, label, price, picture }: LeadSlideProps) {
+export const LeadSlide = memo(function LeadSlide(props: LeadSlideProps) {
+  const { seed, href, title, hint, image, label, price, picture } = props
   const say = useText('shop')
   const fileUrl = useFileUrl()
   const { src, srcSet, sizes } = heroPicture(image, fileUrl)
@@ -132,4 +133,4 @@ export function LeadSlide({ seed, href, title, hint, image, label, price, pictur
       </chakra.div>
     </BackdropCard>
   )
-}
+})
