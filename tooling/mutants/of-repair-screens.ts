@@ -67,9 +67,21 @@ export const ofScreenRepair: readonly MutantGroup[] = [
     project: 'shop',
     file: 'apps/shop/src/features/goods/use-first-few.ts',
     test: 'apps/shop/src/features/goods/use-first-few.test.tsx',
+    faults: [['0009 16.2', 'the first drawing makes cards that nobody sees', '|| !arrivesOnPhone())', '|| true)']],
+  },
+  {
+    project: 'shop',
+    file: 'apps/shop/src/site/page/arrival.ts',
+    test: 'apps/shop/src/features/goods/use-first-few.test.tsx',
+    faults: [['0009 16.2', 'a page that is loaded again jumps', "'type') === 'navigate'", "'type') !== ''"]],
+  },
+  {
+    project: 'shop',
+    file: 'apps/shop/src/site/page/one-by-one.tsx',
+    test: 'apps/shop/src/site/page/one-by-one.test.tsx',
     faults: [
-      ['0009 16.2', 'the first drawing makes cards that nobody sees', '|| !arrivesOnPhone())', '|| true)'],
-      ['0009 16.2', 'a page that is loaded again jumps', "'type') === 'navigate'", "'type') !== ''"],
+      ['0011 10.8', 'a tap waits for the whole home page', 'setShown(shown + 1)', 'setShown(parts.length)'],
+      ['0011 10.8', 'a page that one went back to jumps', 'way !== NavigationType.Pop', 'way !== undefined'],
     ],
   },
   {
