@@ -4,6 +4,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../infra/context.ts'
 import type { IdQuery, ListSpec, ParsedList } from './list.ts'
 import type { ListCall } from './list-call.ts'
+import { isFarAboveCap } from './list-sql.ts'
 
 type Sums = NonNullable<ListSpec['sums']>
 
@@ -19,7 +20,7 @@ export async function sumsOf(call: ListCall, ctx: Ctx, list: ParsedList): Promis
   return found
 }
 
-/** One statement; null above the count cap, where it stops reading. */
+/** One statement; null above the count cap, where it stops reading, or reads nothing where that is known before. */
 async function addUp(ctx: Ctx, { table, where }: IdQuery, sums: Sums): Promise<ListSums['sums']> {
   const columns = Object.entries(sums).map(([name, sum]): [string, SQLWrapper] => [
     name,
@@ -28,10 +29,18 @@ async function addUp(ctx: Ctx, { table, where }: IdQuery, sums: Sums): Promise<L
   const name = (at: number) => sql.identifier(`s${at}`)
   const terms = columns.map(([, column], at) => sql`${column} as ${name(at)}`)
   const totals = columns.map((_, at) => sql`coalesce(sum(${name(at)}), 0) as ${name(at)}`)
+  const most = LIMITS.list.countCap + 1
+  const [condition, found, limit] =
+    where === undefined
+      ? [
+          sql``,
+          sql`case when ${isFarAboveCap(table)} then ${most} else count(*) end`,
+          sql`case when ${isFarAboveCap(table)} then 0 else ${most} end`,
+        ]
+      : [sql`where ${where}`, sql`count(*)`, sql`${most}`]
   const { rows } = await ctx.db.execute<Record<string, string>>(sql`
-    select count(*) as found, ${sql.join(totals, sql`, `)} from (
-      select ${sql.join(terms, sql`, `)} from ${table} ${where === undefined ? sql`` : sql`where ${where}`}
-      limit ${LIMITS.list.countCap + 1}) capped`)
+    select ${found} as found, ${sql.join(totals, sql`, `)} from (
+      select ${sql.join(terms, sql`, `)} from ${table} ${condition} limit ${limit}) capped`)
   const [row] = rows
   if (row === undefined || Number(row.found) > LIMITS.list.countCap) return null
   return Object.fromEntries(columns.map(([key], at) => [key, Number(row[`s${at}`])]))

@@ -11,25 +11,31 @@ import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { QuantityInput } from '@shiji/ui/shop/quantity-input/quantity-input.tsx'
 import { ChevronDown, Heart, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { PriceSteps } from '../../site/goods/price-steps.tsx'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { goodsPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 import { isShort } from './cart-view.ts'
 
+/** What a person does with lines of the cart. Each function stays the same, so that a tick draws one line, not the cart. */
+export interface LineActions {
+  readonly tick: (lines: readonly Line[], ticked: boolean) => void
+  readonly setQuantity: (lineId: number, quantity: number) => void
+  /** Replaces the line by a favourite. */
+  readonly keep: (line: Line) => void
+  readonly remove: (line: Line) => void
+  readonly changeSku: (line: Line) => void
+}
+
 export interface CartLineProps {
   readonly line: Line
   readonly ticked: boolean
-  readonly onTick: (ticked: boolean) => void
-  readonly onQuantity: (quantity: number) => void
-  /** Replaces the line by a favourite. */
-  readonly onKeep: () => void
-  readonly onRemove: () => void
-  readonly onChangeSku: () => void
+  readonly actions: LineActions
 }
 
 /** A line of the cart: checkbox, picture, title, SKU, price, quantity, subtotal, remove and move buttons. */
-export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, onChangeSku }: CartLineProps) {
+export const CartLine = memo(function CartLine({ line, ticked, actions }: CartLineProps) {
   const say = useText('shop_order')
   const pick = useName()
   const fileUrl = useFileUrl()
@@ -51,7 +57,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
           aria-label={say('shop_order.cart_line_select', { name })}
           checked={ticked && !short}
           disabled={short}
-          onChange={event => onTick(event.target.checked)}
+          onChange={event => actions.tick([line], event.target.checked)}
         />
       </chakra.span>
       <UiLink href={`${goodsPath(line.goods_id)}?sku=${line.sku_id}`} aria-hidden tabIndex={-1}>
@@ -71,7 +77,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
         {sku !== '' && (
           <chakra.button
             type="button"
-            onClick={onChangeSku}
+            onClick={() => actions.changeSku(line)}
             title={say('shop_order.cart_change_sku')}
             display="inline-flex"
             alignItems="center"
@@ -106,7 +112,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
             color="status.danger.fg"
           >
             {say('shop_order.cart_short', { count: line.stock })}
-            <Button size="xs" onClick={() => onQuantity(line.stock)}>
+            <Button size="xs" onClick={() => actions.setQuantity(line.id, line.stock)}>
               {say('shop_order.cart_reduce', { count: line.stock })}
             </Button>
           </chakra.p>
@@ -122,7 +128,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
       >
         <QuantityInput
           value={line.buy_num}
-          onChange={onQuantity}
+          onChange={quantity => actions.setQuantity(line.id, quantity)}
           stock={Math.max(1, line.stock)}
           limit={LIMITS.order.buyNumMax}
           label={name}
@@ -130,40 +136,38 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
         <chakra.span hideFrom="md" ms="auto" display="inline-flex" alignItems="center" gap="2">
           {/* The sum of one piece is its price, which stands above. */}
           {line.buy_num > 1 && <Price fen={line.payable} plain />}
-          <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />
+          <WaysOut name={name} line={line} actions={actions} />
         </chakra.span>
       </chakra.div>
       <chakra.span hideBelow="md" textAlign="end">
         <Price fen={line.payable} plain />
       </chakra.span>
       <chakra.span hideBelow="md">
-        <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />
+        <WaysOut name={name} line={line} actions={actions} />
       </chakra.span>
     </chakra.div>
   )
-}
+})
 
-interface WaysOutProps {
+interface WaysOutProps extends Pick<CartLineProps, 'line' | 'actions'> {
   readonly name: string
-  readonly onKeep: () => void
-  readonly onRemove: () => void
 }
 
-function WaysOut({ name, onKeep, onRemove }: WaysOutProps) {
+function WaysOut({ name, line, actions }: WaysOutProps) {
   const say = useText('shop_order')
   return (
     <chakra.span display="flex" flexDirection={{ base: 'row', md: 'column' }}>
       <IconButton
         label={`${say('shop_order.cart_line_keep')} ${name}`}
         title={say('shop_order.cart_line_keep')}
-        onClick={onKeep}
+        onClick={() => actions.keep(line)}
       >
         <Icon of={Heart} size={16} />
       </IconButton>
       <IconButton
         label={`${say('shop_order.cart_line_remove')} ${name}`}
         title={say('shop_order.cart_line_remove')}
-        onClick={onRemove}
+        onClick={() => actions.remove(line)}
       >
         <Icon of={Trash2} size={16} />
       </IconButton>

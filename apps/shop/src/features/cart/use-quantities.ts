@@ -7,6 +7,7 @@ const settleMs = 350
 
 export interface Quantities {
   readonly wanted: WantedQuantities
+  /** Stays the same function. */
   readonly want: (lineId: number, quantity: number) => void
   /** Sends what has not been sent yet and waits for every answer. */
   readonly settle: () => Promise<void>
@@ -50,13 +51,17 @@ export function useQuantities(): Quantities {
     },
     [send],
   )
-  return {
-    wanted,
-    want: (id, quantity) => {
+  const want = useCallback(
+    (id: number, quantity: number) => {
       clearTimeout(open.current.get(id)?.timer)
       open.current.set(id, { quantity, timer: setTimeout(() => send(id), settleMs) })
       setWanted(before => new Map(before).set(id, quantity))
     },
+    [send],
+  )
+  return {
+    wanted,
+    want,
     settle: async () => {
       for (const id of [...open.current.keys()]) send(id)
       await Promise.all(underWay.current)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Unticked } from './cart-view.ts'
 
 const key = 'cart_unticked'
@@ -12,18 +12,15 @@ function read(): Unticked {
   }
 }
 
-/** The ticks of the cart; they survive a reload. */
-export function useTicks(): readonly [Unticked, (next: Unticked) => void] {
+/** The ticks of the cart; they survive a reload. What changes them stays the same function. */
+export function useTicks(): readonly [Unticked, (change: (before: Unticked) => Unticked) => void] {
   const [unticked, setUnticked] = useState(read)
-  return [
-    unticked,
-    next => {
-      setUnticked(next)
-      try {
-        localStorage.setItem(key, JSON.stringify([...next]))
-      } catch {
-        // Without storage they last as long as the page.
-      }
-    },
-  ]
+  useEffect(() => {
+    try {
+      localStorage.setItem(key, JSON.stringify([...unticked]))
+    } catch {
+      // Without storage they last as long as the page.
+    }
+  }, [unticked])
+  return [unticked, useCallback(change => setUnticked(change), [])]
 }

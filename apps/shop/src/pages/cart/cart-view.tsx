@@ -4,8 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { LazyMotion } from 'framer-motion'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { LineActions } from '../../features/cart/cart-line.tsx'
 import { selectionOf, setTicked, tickState, viewCart } from '../../features/cart/cart-view.ts'
 import { ProblemLines } from '../../features/cart/problem-lines.tsx'
 import { useQuantities } from '../../features/cart/use-quantities.ts'
@@ -24,14 +25,23 @@ export function CartView({ cart }: { readonly cart: CartData }) {
   const navigate = useNavigate()
   const [unticked, setUnticked] = useTicks()
   const { wanted, want, settle } = useQuantities()
-  const moves = useCartMoves()
+  const { takeOut, moveToFavorites } = useCartMoves()
   const [changing, setChanging] = useState<Line>()
   const [leaving, setLeaving] = useState(false)
   const view = viewCart(cart, wanted)
   const selection = selectionOf(view, unticked)
   const everyLine = view.stores.flatMap(store => store.lines)
   const all = tickState(everyLine, unticked)
-  const tick = (lines: readonly Line[], ticked: boolean) => setUnticked(setTicked(unticked, lines, ticked))
+  const actions = useMemo(
+    (): LineActions => ({
+      tick: (lines, ticked) => setUnticked(before => setTicked(before, lines, ticked)),
+      setQuantity: want,
+      keep: line => void moveToFavorites(line),
+      remove: line => void takeOut([line]),
+      changeSku: setChanging,
+    }),
+    [setUnticked, want, moveToFavorites, takeOut],
+  )
 
   const checkOut = async () => {
     if (selection.lines.length === 0) return toast.error(say('error.no_product_selected'))
@@ -63,21 +73,17 @@ export function CartView({ cart }: { readonly cart: CartData }) {
               store={store}
               state={tickState(store.lines, unticked)}
               isTicked={line => !unticked.has(line.id)}
-              onTick={tick}
-              onQuantity={want}
-              onKeep={line => void moves.moveToFavorites(line)}
-              onRemove={line => void moves.takeOut([line])}
-              onChangeSku={setChanging}
+              actions={actions}
             />
           ))}
           {view.problems.length > 0 && (
-            <ProblemLines lines={view.problems} onClear={() => void moves.takeOut(view.problems)} />
+            <ProblemLines lines={view.problems} onClear={() => void takeOut(view.problems)} />
           )}
         </chakra.div>
         <CartSummary
           selection={selection}
           all={all}
-          onAll={() => tick(everyLine, all !== 'all')}
+          onAll={() => actions.tick(everyLine, all !== 'all')}
           onCheckOut={() => void checkOut()}
           busy={leaving}
         />

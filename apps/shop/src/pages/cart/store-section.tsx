@@ -6,7 +6,7 @@ import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { CartLine } from '../../features/cart/cart-line.tsx'
+import { CartLine, type LineActions } from '../../features/cart/cart-line.tsx'
 import type { CartStore, tickState } from '../../features/cart/cart-view.ts'
 import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
@@ -15,24 +15,11 @@ export interface StoreSectionProps {
   readonly store: CartStore
   readonly state: ReturnType<typeof tickState>
   readonly isTicked: (line: Line) => boolean
-  readonly onTick: (lines: readonly Line[], ticked: boolean) => void
-  readonly onQuantity: (lineId: number, quantity: number) => void
-  readonly onKeep: (line: Line) => void
-  readonly onRemove: (line: Line) => void
-  readonly onChangeSku: (line: Line) => void
+  readonly actions: LineActions
 }
 
 /** The cart lines of one store; its checkbox selects all of them. */
-export function StoreSection({
-  store,
-  state,
-  isTicked,
-  onTick,
-  onQuantity,
-  onKeep,
-  onRemove,
-  onChangeSku,
-}: StoreSectionProps) {
+export function StoreSection({ store, state, isTicked, actions }: StoreSectionProps) {
   const say = useText('shop_order')
   const pick = useName()
   const name = pick(store.store_name, store.store_name_en)
@@ -52,7 +39,7 @@ export function StoreSection({
             aria-label={say('shop_order.cart_select_store', { name })}
             checked={state === 'all'}
             indeterminate={state === 'some'}
-            onChange={() => onTick(store.lines, state !== 'all')}
+            onChange={() => actions.tick(store.lines, state !== 'all')}
           />
         </chakra.span>
         <UiLink
@@ -77,15 +64,7 @@ export function StoreSection({
               transition={{ duration: 0.2 }}
               style={{ overflow: 'hidden' }}
             >
-              <CartLine
-                line={line}
-                ticked={isTicked(line)}
-                onTick={ticked => onTick([line], ticked)}
-                onQuantity={quantity => onQuantity(line.id, quantity)}
-                onKeep={() => onKeep(line)}
-                onRemove={() => onRemove(line)}
-                onChangeSku={() => onChangeSku(line)}
-              />
+              <CartLine line={line} ticked={isTicked(line)} actions={actions} />
             </m.li>
           ))}
         </AnimatePresence>

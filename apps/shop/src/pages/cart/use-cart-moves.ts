@@ -3,9 +3,10 @@ import { useSetFavoriteMutation } from '@shiji/api/catalog/favorite.buyer.api.ts
 import type { CartLine as Line } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
+import { useCallback } from 'react'
 import { useReportLoss } from '../../site/form/lost-answer.ts'
 
-/** The ways to remove lines from the cart. */
+/** The ways to remove lines from the cart; each stays the same function. */
 export interface CartMoves {
   /** Removes lines and offers to undo it. */
   readonly takeOut: (lines: readonly Line[], said?: string) => Promise<void>
@@ -20,25 +21,31 @@ export function useCartMoves(): CartMoves {
   const [remove] = useRemoveFromCartMutation()
   const [addBack] = useAddToCartMutation()
   const [setFavorite] = useSetFavoriteMutation()
-  const takeOut = async (lines: readonly Line[], said?: string) => {
-    const answer = await remove(lines.map(line => line.id))
-    if (answer.error !== undefined) return void reportLoss(answer.error)
-    const putBack = async () => {
-      for (const { goods_id, sku_id, buy_num } of lines)
-        reportLoss((await addBack({ goods_id, sku_id, buy_num })).error)
-    }
-    toast.info(
-      said ??
-        (lines.length === 1
-          ? say('shop_order.cart_removed')
-          : say('shop_order.cart_removed_count', { count: lines.length })),
-      { action: { label: say('common.undo'), onClick: () => void putBack() } },
-    )
-  }
-  const moveToFavorites = async (line: Line) => {
-    const answer = await setFavorite({ is_type: 0, out_id: line.goods_id, kept: true })
-    if (answer.error !== undefined) return void reportLoss(answer.error)
-    await takeOut([line], say('shop_order.cart_kept'))
-  }
+  const takeOut = useCallback(
+    async (lines: readonly Line[], said?: string) => {
+      const answer = await remove(lines.map(line => line.id))
+      if (answer.error !== undefined) return void reportLoss(answer.error)
+      const putBack = async () => {
+        for (const { goods_id, sku_id, buy_num } of lines)
+          reportLoss((await addBack({ goods_id, sku_id, buy_num })).error)
+      }
+      toast.info(
+        said ??
+          (lines.length === 1
+            ? say('shop_order.cart_removed')
+            : say('shop_order.cart_removed_count', { count: lines.length })),
+        { action: { label: say('common.undo'), onClick: () => void putBack() } },
+      )
+    },
+    [say, reportLoss, remove, addBack],
+  )
+  const moveToFavorites = useCallback(
+    async (line: Line) => {
+      const answer = await setFavorite({ is_type: 0, out_id: line.goods_id, kept: true })
+      if (answer.error !== undefined) return void reportLoss(answer.error)
+      await takeOut([line], say('shop_order.cart_kept'))
+    },
+    [say, reportLoss, setFavorite, takeOut],
+  )
   return { takeOut, moveToFavorites }
 }
