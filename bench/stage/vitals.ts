@@ -67,6 +67,10 @@ export async function asOnPhone(page: Page): Promise<void> {
 /** What a finger finds on every page and what leads to no other: fields, and what opens something. */
 const TAPPED = 'input:not([type=hidden]), select, button[aria-expanded], button[aria-haspopup]'
 
+/** Until the page has drawn what it was told, also what it does after the next frame: a later tap must not meet it half open. */
+const rest = (page: Page) =>
+  page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestIdleCallback(drawn, { timeout: 2_000 }))))
+
 /** Taps as often on what the page offers in its first window, in turn, each after the last was drawn; what opened is closed again. */
 export async function tapAround(page: Page, times: number): Promise<void> {
   const height = page.viewportSize()?.height ?? 0
@@ -78,8 +82,9 @@ export async function tapAround(page: Page, times: number): Promise<void> {
   for (let tap = 0; tap < times; tap += 1) {
     const box = places[tap % places.length]
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await rest(page)
     await page.keyboard.press('Escape')
+    await rest(page)
   }
 }
 
