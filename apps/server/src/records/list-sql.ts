@@ -88,11 +88,16 @@ export async function pageIds(
 }
 
 /**
- * Whether a table without conditions is longer than the count cap by PostgreSQL's statistics, so that nothing has to be
+ * Whether a whole table (no condition) is longer than the count cap by PostgreSQL's statistics, so that nothing has to be
  * read to know it. They may be a fifth behind, and jobs delete old logs: twice the cap leaves room for that.
  */
-export const isFarAboveCap = (table: PgTable): SQL<boolean> =>
-  sql`(select c.reltuples > ${2 * LIMITS.list.countCap} from pg_class c where c.oid = ${getTableName(table)}::regclass)`
+export const isFarAboveCap = (table: PgTable, where: SQL | undefined): SQL =>
+  where === undefined
+    ? sql`(select c.reltuples > ${2 * LIMITS.list.countCap} from pg_class c where c.oid = ${getTableName(table)}::regclass)`
+    : sql`false`
+
+/** The where clause of a condition; nothing without one. */
+export const whereClause = (where: SQL | undefined): SQL => (where === undefined ? sql`` : sql`where ${where}`)
 
 /**
  * Exact up to the cap, cap + 1 above it. The count is skipped when the page itself shows it (a first or last page that
@@ -108,10 +113,9 @@ export async function countUpTo(
 ): Promise<number> {
   if (got < perPage && (got > 0 || offset === 0)) return offset + got
   const most = LIMITS.list.countCap + 1
-  const condition = where === undefined ? sql`` : sql` where ${where}`
-  const counted = sql`(select count(*) from (select 1 from ${table}${condition} limit ${most}) capped)`
-  const total = where === undefined ? sql`case when ${isFarAboveCap(table)} then ${most} else ${counted} end` : counted
-  const { rows } = await ctx.db.execute<{ total: string }>(sql`select ${total} as total`)
+  const { rows } = await ctx.db.execute<{ total: string }>(sql`
+    select case when ${isFarAboveCap(table, where)} then ${most} else (
+      select count(*) from (select 1 from ${table} ${whereClause(where)} limit ${most}) capped) end as total`)
   return Number(rows[0]?.total ?? 0)
 }
 

@@ -4,7 +4,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../infra/context.ts'
 import type { IdQuery, ListSpec, ParsedList } from './list.ts'
 import type { ListCall } from './list-call.ts'
-import { isFarAboveCap } from './list-sql.ts'
+import { isFarAboveCap, whereClause } from './list-sql.ts'
 
 type Sums = NonNullable<ListSpec['sums']>
 
@@ -30,17 +30,11 @@ async function addUp(ctx: Ctx, { table, where }: IdQuery, sums: Sums): Promise<L
   const terms = columns.map(([, column], at) => sql`${column} as ${name(at)}`)
   const totals = columns.map((_, at) => sql`coalesce(sum(${name(at)}), 0) as ${name(at)}`)
   const most = LIMITS.list.countCap + 1
-  const [condition, found, limit] =
-    where === undefined
-      ? [
-          sql``,
-          sql`case when ${isFarAboveCap(table)} then ${most} else count(*) end`,
-          sql`case when ${isFarAboveCap(table)} then 0 else ${most} end`,
-        ]
-      : [sql`where ${where}`, sql`count(*)`, sql`${most}`]
+  const far = isFarAboveCap(table, where)
   const { rows } = await ctx.db.execute<Record<string, string>>(sql`
-    select ${found} as found, ${sql.join(totals, sql`, `)} from (
-      select ${sql.join(terms, sql`, `)} from ${table} ${condition} limit ${limit}) capped`)
+    select case when ${far} then ${most} else count(*) end as found, ${sql.join(totals, sql`, `)} from (
+      select ${sql.join(terms, sql`, `)} from ${table} ${whereClause(where)}
+      limit case when ${far} then 0 else ${most} end) capped`)
   const [row] = rows
   if (row === undefined || Number(row.found) > LIMITS.list.countCap) return null
   return Object.fromEntries(columns.map(([key], at) => [key, Number(row[`s${at}`])]))
