@@ -1,30 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { arriveAs, frameByFrame } from '../../testing/frame-by-frame.ts'
 
 const all = Array.from({ length: 30 }, (_none, at) => at)
 
 let page: HTMLElement
+frameByFrame()
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  vi.resetModules()
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-  vi.useFakeTimers()
   page = document.createElement('main')
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-const arriveAs = (type: string, width: number) => {
-  vi.stubGlobal('innerWidth', width)
-  const arrival = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type }
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival])
-}
 
 /** How many are rendered at once, and after the next frame. */
 async function draw(): Promise<readonly number[]> {

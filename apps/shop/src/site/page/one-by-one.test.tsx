@@ -2,28 +2,14 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { arriveAs, frameByFrame } from '../../testing/frame-by-frame.ts'
 
 let page: HTMLElement
+frameByFrame()
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  vi.resetModules()
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-  vi.useFakeTimers()
   page = document.createElement('main')
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-const arriveAs = (type: string, width: number) => {
-  vi.stubGlobal('innerWidth', width)
-  const arrival = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type }
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival])
-}
 
 /** Texts of the page frame by frame, until it does not change. */
 async function frames(): Promise<readonly (string | null)[]> {
