@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readSearch } from '../../site/links/goods-search.ts'
@@ -44,6 +44,21 @@ describe('the search field', () => {
     expect(screen.getByRole('option', { selected: true }).id).toBe(field().getAttribute('aria-activedescendant'))
     await user.keyboard('{Escape}')
     expect(field()).toHaveProperty('value', '灯')
+  })
+
+  it.each([
+    ['Escape comes', () => fireEvent.keyDown(field(), { key: 'Escape' })],
+    ['the focus goes on', () => field().blur()],
+  ])('does not open when %s before it is drawn', async (_what, leave) => {
+    await aBox()
+    act(() => {
+      field().focus()
+      leave()
+    })
+    expect(screen.queryByRole('link', { name: '台灯' })).toBeNull()
+    act(() => field().blur())
+    act(() => field().focus())
+    expect(await screen.findByRole('link', { name: '台灯' })).toBeDefined()
   })
 
   it('links a class to its goods and a store to its page', async () => {

@@ -52,6 +52,8 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(keywords)
   const [open, setOpen] = useState(false)
+  /** The box is being drawn. */
+  const opening = useRef(false)
   const [active, setActive] = useState(-1)
   const [history, setHistory] = useState<readonly string[]>([])
   const offered = useSuggestions(typed, open)
@@ -70,10 +72,16 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
     setActive(-1)
   }, [key, keywords])
   useLeaving(holder, open, () => setOpen(false))
+  useEffect(() => {
+    opening.current = false
+    // The focus may have gone on while the box was being drawn.
+    if (open && !holder.current?.contains(document.activeElement)) setOpen(false)
+  }, [open])
 
   const begin = () => {
     // A tap is a focus and a click.
     if (open) return
+    opening.current = true
     // The browser answers the tap by its caret; the box, a screen of its own on phones, is drawn right after.
     startTransition(() => {
       setHistory(readHistory())
@@ -115,7 +123,8 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
     },
     onFieldKey: event => {
       if (event.nativeEvent.isComposing) return
-      if (event.key === 'Escape' && open) {
+      if (event.key === 'Escape' && (open || opening.current)) {
+        opening.current = false
         event.preventDefault()
         if (active >= 0) setActive(-1)
         else setOpen(false)
