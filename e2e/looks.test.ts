@@ -111,23 +111,27 @@ describe.each(localesOf(import.meta.filename))('on a phone 320 px wide, in %s', 
   })
 })
 
+/** Logs in, and comes to goods: the login says that it was successful, over the page that the person wanted. */
+const comesToGoods = async ({ page, open }: Visitor) => {
+  const say = wording('en')
+  const { id } = await firstOf('goods_search')
+  await open(`/login?from=${encodeURIComponent(`/goods/${id}`)}`)
+  await fieldOf(page, say('login.username')).fill(NEW_BUYER.phone)
+  await fieldOf(page, say('login.password')).fill(NEW_BUYER.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('login.submit'), exact: true })
+    .click()
+  await page.waitForURL(/\/goods\/\d+/)
+  return page.getByRole('region', { name: say('common.messages') })
+}
+
 describe('a message', () => {
   it.each([1440, 1024, 390])('covers neither title nor price, %i px wide', async width => {
     const visitor = await newVisitor('en')
-    const { page, open } = visitor
-    const say = wording('en')
+    const { page } = visitor
     await page.setViewportSize({ width, height: 900 })
-    const { id } = await firstOf('goods_search')
-    // A login says that it was successful, over the page that the person wanted.
-    await open(`/login?from=${encodeURIComponent(`/goods/${id}`)}`)
-    await fieldOf(page, say('login.username')).fill(NEW_BUYER.phone)
-    await fieldOf(page, say('login.password')).fill(NEW_BUYER.password)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('login.submit'), exact: true })
-      .click()
-    await page.waitForURL(/\/goods\/\d+/)
-    const message = page.getByRole('region', { name: say('common.messages') })
+    const message = await comesToGoods(visitor)
     // Under the pointer a message stays, and the page that comes may move it from there.
     const hold = () => message.getByRole('button').first().hover()
     await hold()
@@ -139,6 +143,17 @@ describe('a message', () => {
     if (!box || !title) throw new Error('message or title has gone')
     const apart = box.y >= title.y + title.height || box.y + box.height <= title.y || box.x >= title.x + title.width
     expect(apart).toBe(true)
+  })
+
+  it('of a login is still there when a slow device shows the next page', async () => {
+    const visitor = await newVisitor('en')
+    const { page, context } = visitor
+    const device = await context.newCDPSession(page)
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const message = await comesToGoods(visitor)
+    const say = wording('en')
+    await page.getByRole('heading', { level: 2, name: say('shop_goods.specs'), exact: true }).waitFor()
+    expect(await message.textContent()).toContain(say('error.login_successful'))
   })
 })
 

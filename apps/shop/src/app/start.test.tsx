@@ -50,6 +50,7 @@ const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   asked = []
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('scrollTo', () => undefined)
@@ -60,6 +61,31 @@ afterEach(() => {
   running?.router.dispose()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+describe('the scroll position', () => {
+  const scrolled = () => vi.mocked(window.scrollTo).mock.calls.map(call => Number(call[1]))
+
+  it('of another page that this tab has opened does not move the next one', async () => {
+    vi.stubGlobal('scrollTo', vi.fn())
+    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 900 }))
+    await open('/login')
+    await heading('登录市集')
+    expect(scrolled()).not.toContain(900)
+  })
+
+  it('returns when the page is shown again', async () => {
+    vi.stubGlobal('scrollTo', vi.fn())
+    await open('/login')
+    await heading('登录市集')
+    cleanup()
+    running?.router.dispose()
+    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ [history.state.key]: 700 }))
+    running = await start()
+    render(<Shop {...running} />)
+    await heading('登录市集')
+    await vi.waitFor(() => expect(scrolled()).toContain(700))
+  })
 })
 
 describe('the language of the shop (spec §1)', () => {

@@ -6,6 +6,7 @@ import { startLanguage } from '@shiji/i18n/asked-language.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
 import { createI18n, sayWith } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
+import { closeToastsWithPages } from '@shiji/ui/common/toast/toasts-of-pages.ts'
 import { createBrowserRouter } from 'react-router'
 import { loginPath } from '../site/links/login-path.ts'
 import { createLog } from './error-log.ts'
@@ -37,6 +38,7 @@ export async function start(): Promise<ShopProps> {
   void store.dispatch(catalogBuyerApi.util.prefetch('common', undefined, {}))
   const i18n = await words
   late.say = sayWith(i18n)
+  nameEntry()
   const router = createBrowserRouter(
     createRoutes({ store, storage, host, i18n }, () => {
       const { pathname, search } = late.router?.state.location ?? location
@@ -44,6 +46,15 @@ export async function start(): Promise<ShopProps> {
     }),
   )
   late.router = router
+  closeToastsWithPages(router)
   await soonThere(store, router)
   return { site: { config, storage }, store, i18n, router, log }
+}
+
+/**
+ * Gives the entry of the history at which the shop is opened a key of its own. Otherwise all such entries of a tab share one key, and with
+ * it one scroll position: the next page would open where the last one was left.
+ */
+function nameEntry(): void {
+  if (history.state?.key === undefined) history.replaceState({ ...history.state, key: `opened-${Date.now()}` }, '')
 }

@@ -6,9 +6,8 @@ import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/common/lazy/use-after-paint.ts'
 import { NavigationProgress } from '@shiji/ui/common/navigation-progress/navigation-progress.tsx'
 import { Toaster } from '@shiji/ui/common/toast/toaster.tsx'
-import { useToastsOfPage } from '@shiji/ui/common/toast/use-toasts-of-page.ts'
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { useWide } from '../../site/use-wide.ts'
 import { useArrival } from './arrive.ts'
 import { ClosedShop } from './closed-shop.tsx'
@@ -30,7 +29,6 @@ const ownBar = (handle: unknown): boolean =>
 export function ShopLayout() {
   const say = useText('shop', 'common')
   const navigation = useNavigation()
-  useToastsOfPage(useLocation().pathname, navigation.state !== 'idle')
   const hasOwnBar = useMatches().some(match => ownBar(match.handle))
   const main = useRef<HTMLElement>(null)
   const { data: site } = useCommonQuery()

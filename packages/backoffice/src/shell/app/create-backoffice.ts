@@ -4,6 +4,7 @@ import { loginSlot } from '@shiji/api/base/session/session.slice.ts'
 import { createShijiStore } from '@shiji/api/store.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
+import { closeToastsWithPages } from '@shiji/ui/common/toast/toasts-of-pages.ts'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { createApiHost } from '../../core/running/api-host.ts'
 import type { Backoffice, BackofficeArea } from '../../core/running/backoffice.ts'
@@ -59,6 +60,7 @@ export function createBackoffice(parts: BackofficeParts): Backoffice {
         patchRoutesOnNavigation: createMenuPatch(routing),
       },
     )
+    closeToastsWithPages(router)
     router.subscribe(({ navigation: { state } }) => {
       if (state === 'idle') onScreen.path = history.current()
     })

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { NavigationProgress } from '@shiji/ui/common/navigation-progress/navigation-progress.tsx'
 import { Spinner } from '@shiji/ui/common/spinner/spinner.tsx'
-import { useToastsOfPage } from '@shiji/ui/common/toast/use-toasts-of-page.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
 
 // Not needed to log in. If they cannot be loaded, the pages render without them.
 const UnsavedGuard = lazy<ComponentType>(() =>
@@ -24,7 +23,6 @@ const Nothing = () => null
 /** Layout of every page, logged in or not: the navigation progress bar (spec §2). */
 export function RootLayout() {
   const navigation = useNavigation()
-  useToastsOfPage(useLocation().pathname, navigation.state !== 'idle')
   return (
     <>
       <NavigationProgress active={navigation.state !== 'idle'} />

@@ -1,22 +1,22 @@
 import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'
-import { act, useState } from 'react'
+import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ShijiProvider } from '../theme/provider.tsx'
 import { toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
-import { useToastsOfPage } from './use-toasts-of-page.ts'
+import { closeToastsWithPages } from './toasts-of-pages.ts'
 
 let place: HTMLElement
 let root: Root
-let go: (page: string, leaving?: boolean) => void = () => undefined
+let stop: () => void
+let listener: (state: { location: { pathname: string }; navigation: { state: string } }) => void
 
-function App() {
-  const [at, setAt] = useState({ page: '/carts', leaving: false })
-  go = (page, leaving = false) => act(() => setAt({ page, leaving }))
-  useToastsOfPage(at.page, at.leaving)
-  return <Toaster />
-}
+const at = (pathname: string, leaving = false) => ({
+  location: { pathname },
+  navigation: { state: leaving ? 'loading' : 'idle' },
+})
+const go = (page: string, leaving = false) => act(() => listener(at(page, leaving)))
 
 const region = () => document.querySelector('[data-messages]')
 const shown = () => [...document.querySelectorAll('[data-part=root]')].map(card => card.textContent)
@@ -34,15 +34,23 @@ beforeEach(async () => {
     root.render(
       <I18nextProvider i18n={i18n}>
         <ShijiProvider area="shop" colorMode="light">
-          <App />
+          <Toaster />
         </ShijiProvider>
       </I18nextProvider>,
     ),
   )
   vi.useFakeTimers()
+  stop = closeToastsWithPages({
+    state: at('/carts'),
+    subscribe: tell => {
+      listener = tell
+      return () => undefined
+    },
+  })
 })
 
 afterEach(() => {
+  stop()
   act(() => root.unmount())
   place.remove()
   vi.useRealTimers()
