@@ -95,12 +95,8 @@ const ownOrigins = inBrowser('each page on its own origin', env => ({
 export const gates = (depth: Depth): readonly Step[] => [
   onPostgres15(depth),
   ...stories(depth),
-  migrations,
-  unused,
-  storybook,
-  sizes,
   ownOrigins,
-  memory(depth === 'all' ? 60 : 5),
+  memory(depth === 'all' ? 60 : 5, [migrations, unused, storybook, sizes]),
   growth,
   mutantsStep(depth === 'all'),
   ...(depth === 'all' ? [fullWorld, growthWhole] : []),

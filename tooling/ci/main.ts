@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout, runStep, type StepResult } from '../test/step.ts'
+import { checkout, runSteps } from '../test/step.ts'
 import { failureLines, type Outcome, outcomeOf, summaryLines } from '../test/summary.ts'
 import { gates } from './gates.ts'
 
@@ -15,12 +15,9 @@ const countedBefore = (): Outcome => {
     : { passed: 0, failed: 1, failures: ['the test command left no count'] }
 }
 
-const results: StepResult[] = []
-for (const step of gates('sample')) {
-  console.log(`\n▸ ${step.name}`)
-  results.push(await runStep(step))
-}
-for (const line of summaryLines(results)) console.log(line)
+const begun = Date.now()
+const results = await runSteps(gates('sample'))
+for (const line of summaryLines(results, (Date.now() - begun) / 1000)) console.log(line)
 const before = countedBefore()
 const own = outcomeOf(results)
 const failed = before.failed + own.failed

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gates } from '../ci/gates.ts'
 import { commitHash } from '../ci/sample.ts'
-import { checkout, runStep, type StepResult } from './step.ts'
+import { checkout, runSteps } from './step.ts'
 import { allSteps, quickSteps } from './steps.ts'
 import { failureLines, outcomeOf, summaryLines } from './summary.ts'
 
@@ -19,16 +19,15 @@ process.env.SHIJI_TEST_COMMIT ??= commitHash()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
 const everything = () => (values.prove ? [...allSteps(), ...gates('all')] : allSteps())
-const steps = (values.quick ? quickSteps() : everything()).filter(
-  ({ name }) => !values.only || name.startsWith(values.only),
-)
-const results: StepResult[] = []
-for (const step of steps) {
-  console.log(`\n▸ ${step.name}`)
-  results.push(await runStep(step))
-}
-
-const lines = summaryLines(results)
+const chosen = values.quick ? quickSteps() : everything()
+const only = (name: string) =>
+  chosen
+    .flatMap(step => [step, ...(step.meanwhile ?? [])])
+    .flatMap(step => (step.name.startsWith(name) ? [{ ...step, meanwhile: [] }] : []))
+const steps = values.only ? only(values.only) : chosen
+const begun = Date.now()
+const results = await runSteps(steps)
+const lines = summaryLines(results, (Date.now() - begun) / 1000)
 for (const line of lines) console.log(line)
 const outcome = outcomeOf(results)
 for (const line of failureLines(outcome.failures)) console.log(line)

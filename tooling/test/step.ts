@@ -12,7 +12,12 @@ export type StepResult = Counts & {
   excused?: string
 }
 
-export type Step = { name: string; run: () => Promise<Omit<StepResult, 'name' | 'seconds'>> }
+export type Step = {
+  name: string
+  run: () => Promise<Omit<StepResult, 'name' | 'seconds'>>
+  /** Run one after the other beside this step, which takes a set time. */
+  meanwhile?: readonly Step[]
+}
 
 /** The result of a gate that holds or does not: empty words mean that it holds. */
 export const oneGate = (fault: string): Counts => ({
@@ -73,4 +78,15 @@ export const runStep = async ({ name, run }: Step): Promise<StepResult> => {
     return oneGate(String(error))
   })
   return { name, seconds: (Date.now() - begun) / 1000, ...result }
+}
+
+/** Runs steps in their order, each with those beside it, and says which one begins. */
+export const runSteps = async (steps: readonly Step[]): Promise<StepResult[]> => {
+  const results: StepResult[] = []
+  for (const step of steps) {
+    console.log(`\n▸ ${step.name}`)
+    const [own, beside] = await Promise.all([runStep(step), runSteps(step.meanwhile ?? [])])
+    results.push(own, ...beside)
+  }
+  return results
 }

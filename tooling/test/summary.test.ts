@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readReport } from './report.ts'
-import { commandStep, runStep } from './step.ts'
+import { commandStep, oneGate, runStep, runSteps, type Step } from './step.ts'
 import { failureLines, outcomeOf, summaryLines, totals } from './summary.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shiji-report-'))
@@ -61,7 +62,7 @@ describe('the summary', () => {
     ]
 
     expect(totals(results)).toEqual({ passed: 21, failed: 2 })
-    expect(summaryLines(results).join('\n')).toBe(
+    expect(summaryLines(results, 302).join('\n')).toBe(
       [
         '',
         '  step     minutes   tests  result',
@@ -91,6 +92,32 @@ describe('the failures', () => {
     const { failures } = await runStep(commandStep('x', process.execPath, ['-e', said]))
 
     expect(failures).toEqual(['first\nlast'])
+  })
+})
+
+describe('runSteps', () => {
+  it('runs the steps beside one in their order, and not beside the next one', async () => {
+    const said: string[] = []
+    const takes = (name: string, ms: number): Step => ({
+      name,
+      run: async () => {
+        said.push(`${name} begins`)
+        await wait(ms)
+        said.push(`${name} ends`)
+        return oneGate('')
+      },
+    })
+
+    const results = await runSteps([
+      { ...takes('long', 120), meanwhile: [takes('first', 20), takes('second', 20)] },
+      takes('next', 1),
+    ])
+
+    expect(said).toEqual([
+      ...['long begins', 'first begins', 'first ends', 'second begins', 'second ends', 'long ends'],
+      ...['next begins', 'next ends'],
+    ])
+    expect(results.map(({ name }) => name)).toEqual(['long', 'first', 'second', 'next'])
   })
 })
 

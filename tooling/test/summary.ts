@@ -34,13 +34,15 @@ const clock = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** The table at the end: each step with its minutes and seconds, its tests and its verdict, then what was skipped by name. */
-export const summaryLines = (results: readonly StepResult[]): string[] => {
+/**
+ * The table at the end: each step with its minutes and seconds, its tests and its verdict, the seconds of the whole run, in which steps may
+ * have run side by side, then what was skipped by name.
+ */
+export const summaryLines = (results: readonly StepResult[], seconds: number): string[] => {
   const width = Math.max(...results.map(({ name }) => name.length), 4)
   const row = (name: string, minutes: string, tests: string, words: string) =>
     `  ${name.padEnd(width)}  ${minutes.padStart(7)}  ${tests.padStart(6)}  ${words}`
   const { passed, failed } = totals(results)
-  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
   return [
     '',
     row('step', 'minutes', 'tests', 'result'),

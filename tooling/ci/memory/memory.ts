@@ -57,9 +57,10 @@ export const judgeMemory = ({ idle, peak, slope, asked }: MemoryFigures): readon
   { line: `growth ${slope.toFixed(2)} % a minute of ${LIMITS.slope} %`, ok: slope <= LIMITS.slope },
 ]
 
-/** The memory of the server as a gate: five minutes in `.ci/run`, an hour in `prove`. */
-export const memory = (minutes: number): Step => ({
+/** The memory of the server as a gate: five minutes in `.ci/run`, an hour in `prove`. Its time is set, so other gates can run beside it. */
+export const memory = (minutes: number, meanwhile: readonly Step[]): Step => ({
   name: `memory of the server over ${minutes} minutes`,
+  meanwhile,
   run: async () => {
     if (process.platform !== 'linux') return { passed: 0, failed: 0, skipped: [], failures: [], excused: 'needs /proc' }
     const judged = judgeMemory(await watchMemory(minutes))
