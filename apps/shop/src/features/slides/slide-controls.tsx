@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { useSlideMoves } from './use-slide-moves.ts'
 
 /** What the slides are. Its text loads with the controls, since the first slide does not wait for it. */
@@ -18,8 +18,15 @@ export interface SlideControlsProps {
   /** Position of the visible slide. */
   readonly at: number
   readonly onGo: (place: number) => void
+  readonly onMove: (by: 1 | -1) => void
   readonly running: boolean
   readonly onRunning: (running: boolean) => void
+}
+
+interface DotProps extends Pick<SlideControlsProps, 'onGo'> {
+  readonly title: string
+  readonly place: number
+  readonly isCurrent: boolean
 }
 
 const Round = chakra('button', {
@@ -37,11 +44,19 @@ const Round = chakra('button', {
 })
 
 /** Controls of slides: dots, next, previous and pause (ux 14, 28). Arrow keys work on any of them. */
-export function SlideControls({ holder, nameId, name, titles, at, onGo, running, onRunning }: SlideControlsProps) {
+export function SlideControls({
+  holder,
+  nameId,
+  name,
+  titles,
+  at,
+  onGo,
+  onMove,
+  running,
+  onRunning,
+}: SlideControlsProps) {
   const say = useText('shop_content', 'common')
-  const count = titles.length
-  const move = (by: number) => onGo((at + by + count) % count)
-  useSlideMoves({ holder, move, running, onRunning })
+  useSlideMoves({ holder, move: onMove, running, onRunning })
   return (
     <chakra.div
       position="absolute"
@@ -55,8 +70,8 @@ export function SlideControls({ holder, nameId, name, titles, at, onGo, running,
       bg="rgb(255 255 255 / 72%)"
       _dark={{ bg: 'rgb(16 20 18 / 72%)' }}
       onKeyDown={event => {
-        if (event.key === 'ArrowLeft') move(-1)
-        else if (event.key === 'ArrowRight') move(1)
+        if (event.key === 'ArrowLeft') onMove(-1)
+        else if (event.key === 'ArrowRight') onMove(1)
         else return
         event.preventDefault()
       }}
@@ -64,38 +79,62 @@ export function SlideControls({ holder, nameId, name, titles, at, onGo, running,
       <chakra.span srOnly id={nameId}>
         {say(name)}
       </chakra.span>
-      <Round type="button" hideBelow="md" aria-label={say('common.previous_slide')} onClick={() => move(-1)}>
-        <Icon of={ChevronLeft} size={16} />
-      </Round>
+      <Step by={-1} onMove={onMove} />
       {titles.map((title, place) => (
-        <Round
-          key={title}
-          type="button"
-          aria-label={say('shop_content.banner_go', { number: place + 1, title })}
-          aria-current={place === at}
-          w="24px"
-          onClick={() => onGo(place)}
-        >
-          <chakra.span
-            w={place === at ? '16px' : '8px'}
-            h="8px"
-            borderRadius="full"
-            bg={place === at ? 'fg' : 'transparent'}
-            borderWidth="1.5px"
-            borderColor={'fg'}
-          />
-        </Round>
+        <Dot key={title} title={title} place={place} isCurrent={place === at} onGo={onGo} />
       ))}
-      <Round type="button" hideBelow="md" aria-label={say('common.next_slide')} onClick={() => move(1)}>
-        <Icon of={ChevronRight} size={16} />
-      </Round>
-      <Round
-        type="button"
-        aria-label={say(running ? 'shop_content.banner_pause' : 'shop_content.banner_play')}
-        onClick={() => onRunning(!running)}
-      >
-        <Icon of={running ? Pause : Play} size={16} />
-      </Round>
+      <Step by={1} onMove={onMove} />
+      <Runs running={running} onRunning={onRunning} />
     </chakra.div>
   )
 }
+
+// Memoised, since slides move while people tap elsewhere: a move renders two dots.
+const Dot = memo(function Dot({ title, place, isCurrent, onGo }: DotProps) {
+  const say = useText('shop_content')
+  return (
+    <Round
+      type="button"
+      aria-label={say('shop_content.banner_go', { number: place + 1, title })}
+      aria-current={isCurrent}
+      w="24px"
+      onClick={() => onGo(place)}
+    >
+      <chakra.span
+        w={isCurrent ? '16px' : '8px'}
+        h="8px"
+        borderRadius="full"
+        bg={isCurrent ? 'fg' : 'transparent'}
+        borderWidth="1.5px"
+        borderColor="fg"
+      />
+    </Round>
+  )
+})
+
+const Step = memo(function Step({ by, onMove }: { readonly by: 1 | -1 } & Pick<SlideControlsProps, 'onMove'>) {
+  const say = useText('common')
+  return (
+    <Round
+      type="button"
+      hideBelow="md"
+      aria-label={say(by === 1 ? 'common.next_slide' : 'common.previous_slide')}
+      onClick={() => onMove(by)}
+    >
+      <Icon of={by === 1 ? ChevronRight : ChevronLeft} size={16} />
+    </Round>
+  )
+})
+
+const Runs = memo(function Runs({ running, onRunning }: Pick<SlideControlsProps, 'running' | 'onRunning'>) {
+  const say = useText('shop_content')
+  return (
+    <Round
+      type="button"
+      aria-label={say(running ? 'shop_content.banner_pause' : 'shop_content.banner_play')}
+      onClick={() => onRunning(!running)}
+    >
+      <Icon of={running ? Pause : Play} size={16} />
+    </Round>
+  )
+})

@@ -1,21 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/common/lazy/use-after-paint.ts'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useId, useMemo, useReducer, useRef, useState } from 'react'
 import type { SlidesName } from './slide-controls.tsx'
+import { type PictureTurn, type Slide, SlideFrame } from './slide-frame.tsx'
 
 const SlideControls = lazyPart(() => import('./slide-controls.tsx').then(part => part.SlideControls), {
   quiet: true,
 })
-
-/** Loading of a picture: first, when idle, or not yet. */
-export type PictureTurn = 'first' | 'soon' | 'later'
-
-export interface Slide {
-  readonly id: number | string
-  /** What its dot is called, in the reader's language. */
-  readonly title: string
-}
 
 export interface SlideStageProps<S extends Slide> {
   /** What the slides are, for those who do not see them. */
@@ -29,16 +21,15 @@ export interface SlideStageProps<S extends Slide> {
  * view.
  */
 export function SlideStage<S extends Slide>({ name, slides, render }: SlideStageProps<S>) {
-  const [at, setAt] = useState(0)
-  const [farthest, setFarthest] = useState(0)
+  const [{ at, farthest }, turn] = useReducer(turned, { at: 0, farthest: 0 })
   const [running, setRunning] = useState(true)
   const holder = useRef<HTMLDivElement>(null)
   const nameId = useId()
   const painted = useAfterPaint()
-  const go = (place: number) => {
-    setAt(place)
-    setFarthest(before => Math.max(before, place))
-  }
+  const count = slides.length
+  const go = useCallback((place: number) => turn(() => place), [])
+  const move = useCallback((by: 1 | -1) => turn(from => (from + by + count) % count), [count])
+  const titles = useMemo(() => slides.map(slide => slide.title), [slides])
   return (
     <chakra.div
       ref={holder}
@@ -52,19 +43,13 @@ export function SlideStage<S extends Slide>({ name, slides, render }: SlideStage
     >
       <chakra.div aria-live={running ? 'off' : 'polite'} h="full">
         {(painted ? slides : slides.slice(0, 1)).map((slide, place) => (
-          <chakra.div
+          <SlideFrame
             key={slide.id}
-            position="absolute"
-            inset="0"
-            inert={place !== at}
-            aria-hidden={place !== at}
-            opacity={place === at ? '1' : '0'}
-            transition="opacity 400ms {easings.enter}, visibility 400ms"
-            _motionReduce={{ transition: 'none' }}
-            style={{ visibility: place === at ? 'visible' : 'hidden' }}
-          >
-            {render(slide, place === 0 ? 'first' : painted && place <= farthest + 1 ? 'soon' : 'later')}
-          </chakra.div>
+            slide={slide}
+            isShown={place === at}
+            picture={place === 0 ? 'first' : painted && place <= farthest + 1 ? 'soon' : 'later'}
+            render={render}
+          />
         ))}
       </chakra.div>
       {painted && slides.length > 1 && (
@@ -73,9 +58,10 @@ export function SlideStage<S extends Slide>({ name, slides, render }: SlideStage
             holder={holder}
             nameId={nameId}
             name={name}
-            titles={slides.map(slide => slide.title)}
+            titles={titles}
             at={at}
             onGo={go}
+            onMove={move}
             running={running}
             onRunning={setRunning}
           />
@@ -83,4 +69,15 @@ export function SlideStage<S extends Slide>({ name, slides, render }: SlideStage
       )}
     </chakra.div>
   )
+}
+
+interface Turn {
+  /** Position of the visible slide, and of the last one that was visible. */
+  readonly at: number
+  readonly farthest: number
+}
+
+function turned({ at, farthest }: Turn, to: (at: number) => number): Turn {
+  const place = to(at)
+  return { at: place, farthest: Math.max(farthest, place) }
 }

@@ -30,15 +30,19 @@ export function BelowFold({ data }: { readonly data: HomeData }) {
           <AdvertCards adverts={cards} />
         </chakra.div>
       )}
-      {floors.length > 0 && (
-        <Panels>
-          {floors.map(floor => (
+      {floorRows(floors).map((row, place) => (
+        <Panels key={row[0]?.id} {...(place > 0 && { mt: { base: '3', md: '4' } })}>
+          {row.map(floor => (
             <Floor key={floor.id} floor={floor} />
           ))}
         </Panels>
-      )}
+      ))}
       <SeenRow />
       <Stream above={above.flatMap(goods => goods?.map(({ id }) => id) ?? [])} />
     </OneByOne>
   )
 }
+
+/** Two by two, as they stand side by side: together they would be half of the page in one frame. */
+const floorRows = (floors: HomeData['floors']) =>
+  floors.flatMap((_, place) => (place % 2 === 0 ? [floors.slice(place, place + 2)] : []))
