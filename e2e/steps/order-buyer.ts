@@ -50,7 +50,12 @@ export class OrderBuyer extends Buyer {
     const { page, say } = this
     await this.opens(goods)
     const comments = page.getByRole('heading', { name: say('shop_goods.comments'), exact: true })
-    await comments.first().scrollIntoViewIfNeeded()
-    await page.getByRole('listitem').filter({ hasText: words }).filter({ hasText: answer }).first().waitFor()
+    const comment = page.getByRole('listitem').filter({ hasText: words })
+    // Parts above load on the way and move it down, so one scrolls again, as a person would.
+    const read = async () => {
+      await comments.first().scrollIntoViewIfNeeded()
+      return (await comment.allTextContents()).join('\n')
+    }
+    await expect.poll(read, { timeout: 20_000 }).toContain(answer)
   }
 }

@@ -39,7 +39,7 @@ const Frame = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
-    // A layer of its own: otherwise the browser sorts the layers of the whole page anew at each move.
+    // A layer of its own: otherwise the browser sorts the layers of the whole page again at each move.
     willChange: 'opacity',
     transition: 'opacity 400ms {easings.enter}, visibility 400ms',
     _motionReduce: { transition: 'none' },

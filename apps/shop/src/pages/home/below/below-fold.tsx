@@ -43,6 +43,6 @@ export function BelowFold({ data }: { readonly data: HomeData }) {
   )
 }
 
-/** Two by two, as they stand side by side: together they would be half of the page in one frame. */
+/** Two by two, which is a row on wide screens: together they would be half of the page in one frame. */
 const floorRows = (floors: HomeData['floors']) =>
   floors.flatMap((_, place) => (place % 2 === 0 ? [floors.slice(place, place + 2)] : []))
