@@ -14,8 +14,9 @@ export type StepResult = Counts & {
 
 export type Step = {
   name: string
-  run: () => Promise<Omit<StepResult, 'name' | 'seconds'>>
-  /** Run one after the other beside this step, which takes a set time. */
+  /** `beside` ends when the steps have run that run beside this one. */
+  run: (beside?: Promise<unknown>) => Promise<Omit<StepResult, 'name' | 'seconds'>>
+  /** Run one after the other beside this step, which waits for a set time itself. */
   meanwhile?: readonly Step[]
 }
 
@@ -71,9 +72,9 @@ export const vitestStep = (
 })
 
 /** Runs a step and takes its time; a step that throws has failed. */
-export const runStep = async ({ name, run }: Step): Promise<StepResult> => {
+export const runStep = async ({ name, run }: Step, beside?: Promise<unknown>): Promise<StepResult> => {
   const begun = Date.now()
-  const result = await run().catch((error: unknown) => {
+  const result = await run(beside).catch((error: unknown) => {
     console.log(error)
     return oneGate(String(error))
   })
@@ -85,8 +86,8 @@ export const runSteps = async (steps: readonly Step[]): Promise<StepResult[]> =>
   const results: StepResult[] = []
   for (const step of steps) {
     console.log(`\n▸ ${step.name}`)
-    const [own, beside] = await Promise.all([runStep(step), runSteps(step.meanwhile ?? [])])
-    results.push(own, ...beside)
+    const beside = runSteps(step.meanwhile ?? [])
+    results.push(await runStep(step, beside), ...(await beside))
   }
   return results
 }

@@ -98,23 +98,23 @@ describe('the failures', () => {
 describe('runSteps', () => {
   it('runs the steps beside one in their order, and not beside the next one', async () => {
     const said: string[] = []
-    const takes = (name: string, ms: number): Step => ({
+    const takes = (name: string, ms: number, waits = false): Step => ({
       name,
-      run: async () => {
+      run: async beside => {
         said.push(`${name} begins`)
-        await wait(ms)
+        await (waits ? beside : wait(ms))
         said.push(`${name} ends`)
         return oneGate('')
       },
     })
 
     const results = await runSteps([
-      { ...takes('long', 120), meanwhile: [takes('first', 20), takes('second', 20)] },
+      { ...takes('long', 0, true), meanwhile: [takes('first', 20), takes('second', 20)] },
       takes('next', 1),
     ])
 
     expect(said).toEqual([
-      ...['long begins', 'first begins', 'first ends', 'second begins', 'second ends', 'long ends'],
+      ...['first begins', 'long begins', 'first ends', 'second begins', 'second ends', 'long ends'],
       ...['next begins', 'next ends'],
     ])
     expect(results.map(({ name }) => name)).toEqual(['long', 'first', 'second', 'next'])
