@@ -43,8 +43,8 @@ const countSquares = async ([picture, square, bright]: readonly [string, number,
   return { squares, at }
 }
 
-/** The bright areas of a dark page outside of its pictures, in one line; none if only letters, lines and a small button are bright. */
-export const findBrightSlabs = async (page: Page): Promise<string[]> => {
+/** Bright squares of the page outside of its pictures. */
+const measure = async (page: Page): Promise<BrightSquares> => {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
@@ -57,6 +57,16 @@ export const findBrightSlabs = async (page: Page): Promise<string[]> => {
     mask: [page.locator(PICTURES)],
     maskColor: '#000000',
   })
-  const { squares, at } = await page.evaluate(countSquares, [picture.toString('base64'), SQUARE, BRIGHT] as const)
+  return page.evaluate(countSquares, [picture.toString('base64'), SQUARE, BRIGHT] as const)
+}
+
+/**
+ * The bright areas of a dark page outside of its pictures, in one line; none if only letters, lines and a small button are bright. Measured
+ * twice before it is said: a page that moves while it is photographed shows pictures beside their masks.
+ */
+export const findBrightSlabs = async (page: Page): Promise<string[]> => {
+  if ((await measure(page)).squares <= CONTROLS) return []
+  await page.waitForLoadState('networkidle')
+  const { squares, at } = await measure(page)
   return squares <= CONTROLS ? [] : [`bright slab of ${squares * SQUARE * SQUARE} px² in the dark, first at ${at}`]
 }
