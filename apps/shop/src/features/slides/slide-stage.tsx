@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/common/lazy/use-after-paint.ts'
-import { type ReactNode, Suspense, useCallback, useId, useMemo, useReducer, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useId, useReducer, useRef, useState } from 'react'
 import type { SlidesName } from './slide-controls.tsx'
 import { type PictureTurn, type Slide, SlideFrame } from './slide-frame.tsx'
 
@@ -29,7 +29,6 @@ export function SlideStage<S extends Slide>({ name, slides, render }: SlideStage
   const count = slides.length
   const go = useCallback((place: number) => turn(() => place), [])
   const move = useCallback((by: 1 | -1) => turn(from => (from + by + count) % count), [count])
-  const titles = useMemo(() => slides.map(slide => slide.title), [slides])
   return (
     <chakra.div
       ref={holder}
@@ -58,7 +57,7 @@ export function SlideStage<S extends Slide>({ name, slides, render }: SlideStage
             holder={holder}
             nameId={nameId}
             name={name}
-            titles={titles}
+            titles={slides.map(slide => slide.title)}
             at={at}
             onGo={go}
             onMove={move}
@@ -72,8 +71,9 @@ export function SlideStage<S extends Slide>({ name, slides, render }: SlideStage
 }
 
 interface Turn {
-  /** Position of the visible slide, and of the last one that was visible. */
+  /** Position of the visible slide. */
   readonly at: number
+  /** The highest position so far; pictures load up to the one after it. */
   readonly farthest: number
 }
 
