@@ -1,6 +1,8 @@
+import { formatMoney } from '@shiji/i18n/format.ts'
 import { findBrightSlabs } from '@shiji/tooling/look/bright.ts'
 import { findCutControls } from '@shiji/tooling/look/cut-controls.ts'
 import { inspectPage } from '@shiji/tooling/look/inspect.ts'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, newVisitor, type Visitor } from './harness/browser.ts'
 import { localesOf } from './harness/locales.ts'
@@ -16,7 +18,9 @@ const NEW_BUYER = { phone: '13800000003', password: DEMO_PASSWORD }
 afterAll(closeBrowser)
 
 /** A row of the first answer of a list of the API. */
-const firstOf = async (path: string): Promise<{ readonly id: number; readonly store_id: number }> =>
+const firstOf = async (
+  path: string,
+): Promise<{ readonly id: number; readonly store_id: number; readonly price: number }> =>
   (await (await fetch(`${site().shop}/api/${path}`)).json()).data.data[0]
 
 /** Waits until the code of the page has taken over what the server wrote, and its own page is there. */
@@ -126,23 +130,36 @@ const comesToGoods = async ({ page, open }: Visitor) => {
   return page.getByRole('region', { name: say('common.messages') })
 }
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>> | undefined
+
+/** Whether both are on the page, and neither covers the other. */
+const isApart = (one: Box, other: Box): boolean =>
+  !!one &&
+  !!other &&
+  (one.y >= other.y + other.height ||
+    one.y + one.height <= other.y ||
+    one.x >= other.x + other.width ||
+    one.x + one.width <= other.x)
+
 describe('a message', () => {
   it.each([1440, 1024, 390])('covers neither title nor price, %i px wide', async width => {
     const visitor = await newVisitor('en')
     const { page } = visitor
     await page.setViewportSize({ width, height: 900 })
     const message = await comesToGoods(visitor)
-    // Under the pointer a message stays, and the page that comes may move it from there.
-    const hold = () => message.getByRole('button').first().hover()
+    const title = page.getByRole('heading', { level: 1, name: /\w/ })
+    const { price } = await firstOf('goods_search')
+    // Read out as one word, with the figure that is seen beside it.
+    const priced = page.getByRole('main').getByText(formatMoney(price, 'en')).first().locator('..')
+    // A message stays as long as it has the focus, wherever the page moves it; the page that comes takes the focus once.
+    const hold = () => message.getByRole('button').first().focus()
     await hold()
-    await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
+    await title.waitFor()
     await hold()
     await page.waitForLoadState('networkidle')
-    const box = await message.boundingBox()
-    const title = await page.getByRole('heading', { level: 1, name: /\w/ }).boundingBox()
-    if (!box || !title) throw new Error('message or title has gone')
-    const apart = box.y >= title.y + title.height || box.y + box.height <= title.y || box.x >= title.x + title.width
-    expect(apart).toBe(true)
+    await hold()
+    const [over, ...under] = await Promise.all([message, title, priced].map(each => each.boundingBox()))
+    expect(under.map(box => isApart(over, box))).toEqual([true, true])
   })
 
   it('of a login is still there when a slow device shows the next page', async () => {

@@ -62,7 +62,7 @@ const measure = async (page: Page): Promise<BrightSquares> => {
 
 /**
  * The bright areas of a dark page outside of its pictures, in one line; none if only letters, lines and a small button are bright. Measured
- * twice before it is said: a page that moves while it is photographed shows pictures beside their masks.
+ * twice before it is reported: a page that moves while it is photographed shows pictures beside their masks.
  */
 export const findBrightSlabs = async (page: Page): Promise<string[]> => {
   if ((await measure(page)).squares <= CONTROLS) return []
