@@ -38,6 +38,9 @@ describe('a search is read as', () => {
     ['24寸行李箱', ['24 寸', '行李箱'], '行李箱'],
     ['的', ['的'], '的'],
     ['茶', ['茶'], '茶'],
+    ['买灯', ['灯'], '灯'],
+    ['爱为', ['爱为'], '爱为'],
+    ['好用的锅', ['锅'], '锅'],
   ])('%s: %j, looking for %s', (text, units, head) => {
     expect(read(text)).toEqual({ units, head })
   })

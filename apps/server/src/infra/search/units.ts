@@ -182,5 +182,11 @@ function joined(parts: Step['parts'], run: string, lexicon: Lexicon): string[] {
     }
   }
   if (open !== '') words.push(open)
-  return words.length === 0 ? [run] : words
+  return words.length === 0 || isTorn(words, run, lexicon) ? [run] : words
+}
+
+/** Whether a word of two characters lost one as a particle, and the other means nothing in the shop: 华为 is not 华. */
+function isTorn([word = '', ...others]: readonly string[], run: string, lexicon: Lexicon): boolean {
+  if (others.length > 0 || [...word].length > 1 || [...run].length > 2) return false
+  return !lexicon.has(word) && lexicon.endingWith(word).length === 0 && lexicon.startingWith(word).length === 0
 }

@@ -25,7 +25,7 @@ export function DemoAccounts({ accounts, onUse }: DemoAccountsProps) {
             <chakra.span minW="0" flex="1">
               <chakra.b display="block">{pick(account.name, account.name_en)}</chakra.b>
               <chakra.code fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
-                {account.username} / {account.password}
+                {account.username} / <chakra.span display="inline-block">{account.password}</chakra.span>
               </chakra.code>
             </chakra.span>
             <Button size="sm" onClick={() => onUse(account)}>

@@ -22,7 +22,7 @@ export function DemoAccounts({ onUse }: { readonly onUse: (account: DemoAccount)
             <chakra.span textStyle="sm" minW="0" overflowWrap="anywhere">
               {locale === 'en' ? account.name_en : account.name}
               <chakra.span display="block" color="fg.muted" fontFamily="mono" textStyle="xs">
-                {account.username} / {account.password}
+                {account.username} / <chakra.span display="inline-block">{account.password}</chakra.span>
               </chakra.span>
             </chakra.span>
             <Button

@@ -1,5 +1,7 @@
 import { moneyLogsCall } from '@shiji/contract/finance/finance.buyer.calls.ts'
 import { adminMoneyLogsCall, sellerMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
+import { locales } from '@shiji/i18n/locale.ts'
+import { translate } from '@shiji/i18n/server.ts'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
@@ -18,11 +20,16 @@ const byJournal = (matches: SQL): SQL => sql`${postings.journalId} in (select j.
 /** The memo contains the number too, but only the id of the order is indexed. */
 const byOrder = (matches: SQL): SQL =>
   sql`${postings.journalId} in (select j.id from journals j join orders o on o.id = j.order_id where ${matches})`
-/** Accounts of the people and stores with a matching name. */
+/** What the platform is called on screens: its accounts have no name of their own. */
+const platformNames = locales.map(locale => translate(locale, 'ledger.platform'))
+/** Accounts of the people and stores with a matching name, and the platform's by its name in any language. */
 const byOwner = (matches: SQL): SQL => sql`${postings.accountId} in (
   select a.id from accounts a join (
     select 'user' as type, id, nickname as name from users union all select 'store', id, name from stores
-  ) o on o.type = a.owner_type and o.id = a.owner_id where ${matches})`
+  ) o on o.type = a.owner_type and o.id = a.owner_id where ${matches}
+  union all
+  select a.id from accounts a, unnest(${sql.param(platformNames)}::text[]) o(name)
+  where a.owner_type = 'platform' and ${matches})`
 
 /** Which account: the original's number or our word; `takeTypes` turns it into account kinds before the query. */
 const byType = (matches: SQL): SQL => byAccount(matches)

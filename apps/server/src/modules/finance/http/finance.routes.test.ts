@@ -147,6 +147,14 @@ describe('money logs', () => {
     )
     expect((await get('password=x')).code).toBe(422)
   })
+
+  it.each(['Platform', '平台', 'latfor|like'])('find rows of the platform by the name they show: %s', async name => {
+    const buyer = await aBuyer(server)
+    await adjust({ id: buyer.id, kind: 'balance', money: 334, reason: 'x' })
+    const path = `/Admin/money_logs?money=-334&owner_name=${encodeURIComponent(name)}`
+    const { data } = await server.call<Page<MoneyLogRow>>('GET', path, { token: admin.token })
+    expect(data.data.map(row => [row.owner_type, row.owner_name])).toContainEqual(['platform', 'Platform'])
+  })
 })
 
 describe('the books', () => {

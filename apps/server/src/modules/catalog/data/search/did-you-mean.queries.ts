@@ -69,10 +69,13 @@ const isLong = ({ kind, text }: Word): boolean => kind === 'latin' && text.lengt
 
 const distant = new KeptBy<Lexicon, readonly string[]>()
 
-/** Words at that distance from the typed one; marks of stored spellings are no part of what a person types. */
+/**
+ * Words at that distance from the typed one, those with its first letter before others: it is seldom wrong. Marks of stored spellings are no
+ * part of what a person types.
+ */
 const atDistance = (typed: string, lexicon: Lexicon, stored: readonly string[], apart: 1 | 2): readonly string[] =>
   distant.get(lexicon, [apart, typed, ...stored].join(' '), () =>
     [...new Set([...lexicon.letterWords(typed.length, apart), ...stored.map(letters)])]
       .filter(text => lettersApart(typed, text) === apart)
-      .toSorted(),
+      .toSorted((a, b) => Number(a[0] !== typed[0]) - Number(b[0] !== typed[0]) || (a < b ? -1 : 1)),
   )
