@@ -13,6 +13,7 @@ import { useWide } from '../../site/use-wide.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { ClassFlyout } from './class-flyout.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -70,6 +71,7 @@ export function Header() {
             )}
           </chakra.div>
         </chakra.div>
+        <OfflineBar />
       </chakra.header>
       {wide && (
         <chakra.nav aria-label={say('shop.nav_label')} bg="bg.surface" borderTopWidth="1px" borderColor="border">

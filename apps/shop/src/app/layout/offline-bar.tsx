@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../../site/use-online.ts'
 
-/** Shows a notice while the network is down. */
+/** Shows a notice while the network is down; a part of the header, so that it is seen wherever the page is scrolled. */
 export function OfflineBar() {
   const say = useText('shop')
   const online = useOnline()

@@ -84,7 +84,9 @@ describe('the layout of every page', () => {
   it('shows a notice while the network is down', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await aFrame()
-    expect(await screen.findByText('网络已断开，正在重新连接…')).toBeTruthy()
+    const notice = await screen.findByText('网络已断开，正在重新连接…')
+    // The header stays in view when the page is scrolled.
+    expect(screen.getByRole('banner').contains(notice)).toBe(true)
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(screen.queryByText('网络已断开，正在重新连接…')).toBeNull())

@@ -13,7 +13,6 @@ import { useArrival } from './arrive.ts'
 import { ClosedShop } from './closed-shop.tsx'
 import { Footer } from './footer.tsx'
 import { Header, headerHeight } from './header.tsx'
-import { OfflineBar } from './offline-bar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** Height of the bar at the bottom of a phone's page. */
@@ -66,7 +65,6 @@ export function ShopLayout() {
       </chakra.a>
       <NavigationProgress active={navigation.state !== 'idle'} />
       <Header />
-      <OfflineBar />
       {/* A full screen high: late content moves the footer only below the fold. */}
       <chakra.main
         id="main"
@@ -92,7 +90,7 @@ export function ShopLayout() {
       </chakra.main>
       {painted && <Footer />}
       {!hasOwnBar && !roomy && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TabBarPlace />}>
           <TabBar />
         </Suspense>
       )}
@@ -103,5 +101,22 @@ export function ShopLayout() {
       />
       <ScrollRestoration />
     </chakra.div>
+  )
+}
+
+/** Keeps the place of the tab bar until it has loaded, so that nothing shows below the bar of the cart. */
+function TabBarPlace() {
+  return (
+    <chakra.div
+      aria-hidden
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="docked"
+      h={`calc(1px + ${tabBarHeight})`}
+      bg="bg.surface"
+      borderTopWidth="1px"
+      borderColor="border"
+    />
   )
 }
