@@ -5,7 +5,7 @@ import type { BenchOptions } from '../options.ts'
 import { type CostRow, printCosts, printGrowth, printMemory } from '../report/costs-table.ts'
 import { Probe } from '../stage/probe.ts'
 import { memoryOf } from '../stage/proc.ts'
-import { startServer } from '../stage/server.ts'
+import { buildServer, startServer } from '../stage/server.ts'
 import type { Stage, World, WorldSize } from '../stage/stage.ts'
 
 /** What a journey works with: a world, the measured server over it, and a client of that server. */
@@ -30,6 +30,7 @@ export interface Journey {
  */
 export async function playJourney(stage: Stage, options: BenchOptions, journey: Journey): Promise<void> {
   const { size } = journey
+  buildServer()
   const small = await playIn(await stage.world(size), options, journey)
   const { grow = 1, growOrders = 1 } = options
   if (grow * growOrders === 1) return
