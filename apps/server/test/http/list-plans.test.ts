@@ -178,14 +178,29 @@ it('goods are found by a part of their name in an index with the names, not in t
   expect(ways).toContain('Index Only Scan goods_kept')
 })
 
+/** The owner of the store with the most orders. */
+const biggestSeller = async (): Promise<string> => {
+  const { rows } = await server.ctx.db.execute<{ id: string; owner: string }>(
+    sql`select s.id, s.user_id as owner from stores s join orders o on o.store_id = s.id group by 1, 2 order by count(*) desc limit 1`,
+  )
+  return server.login('seller', Number(rows[0]?.owner), Number(rows[0]?.id))
+}
+
+describe('what a store with many orders adds up and counts on each page', () => {
+  it.each([
+    ['sums of its orders', '/Seller/orders/summary', 'orders_by_store'],
+    ['its comments without an answer', '/Seller/menu_badges', 'order_comments_unanswered'],
+  ])('%s: the rows are not read, only an index', async (_name, path, index) => {
+    const ways = (await plansOf(path, await biggestSeller())).map(node => `${node['Node Type']} ${node['Index Name']}`)
+    expect(ways).toContain(`Index Only Scan ${index}`)
+  })
+})
+
 describe('dashboards', () => {
   it('read orders of open days only, and unanswered comments through their index', async () => {
     await closeDays(server.ctx)
     await server.ctx.db.execute(sql`vacuum analyze`)
-    const { rows } = await server.ctx.db.execute<{ id: string; owner: string }>(
-      sql`select s.id, s.user_id as owner from stores s join orders o on o.store_id = s.id group by 1, 2 order by count(*) desc limit 1`,
-    )
-    const seller = await server.login('seller', Number(rows[0]?.owner), Number(rows[0]?.id))
+    const seller = await biggestSeller()
 
     expect(await readWhole('/Admin/dashboard/all')).not.toContain('orders')
     expect(await readWhole('/Seller/dashboard/all', seller)).not.toContain('orders')

@@ -31,6 +31,7 @@ export const goodsCommentList = listOf(goodsCommentsCall, {
 })
 export const buyerCommentList = listOf(ownCommentsCall, { ...sorts, type: mood, order_id: orderComments.orderId })
 
+// With the store on both sides, a store's list reads the orders of that store only.
 const columns = {
   type: mood,
   order_id: orderComments.orderId,
@@ -39,7 +40,8 @@ const columns = {
   goods_id: orderComments.goodsId,
   goods_name: far(
     sql`l.name`,
-    matches => sql`${orderComments.orderGoodsId} in (select l.id from order_goods l where ${matches})`,
+    matches =>
+      sql`(${orderComments.storeId}, ${orderComments.orderGoodsId}) in (select l.store_id, l.id from order_goods l where ${matches})`,
   ),
   nickname: far(
     sql`u.nickname`,
@@ -47,7 +49,8 @@ const columns = {
   ),
   order_no: far(
     sql`o.order_no`,
-    matches => sql`${orderComments.orderId} in (select o.id from orders o where ${matches})`,
+    matches =>
+      sql`(${orderComments.storeId}, ${orderComments.orderId}) in (select o.store_id, o.id from orders o where ${matches})`,
   ),
   score: orderComments.score,
   handled_at: sql.raw(HANDLED_AT),
