@@ -34,7 +34,8 @@ export function plannedOf(code: string): Planned[] {
     if (view !== 'front' && view !== 'scene' && view !== 'close' && view !== 'size') return []
     const hex = colour === undefined ? null : colours[colour].hex
     const other = colour !== article.colours?.[0]
-    return [{ key, job: { leaf: code, article: leaf.articles.indexOf(article), colour: hex, other, view } }]
+    const alone = article.alone === true
+    return [{ key, job: { leaf: code, article: leaf.articles.indexOf(article), alone, colour: hex, other, view } }]
   })
 }
 

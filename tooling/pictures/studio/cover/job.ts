@@ -7,6 +7,8 @@ export interface CoverJob {
   readonly colour: string | null
   /** Whether it is another colour than that of the cover. */
   readonly other?: boolean
+  /** Whether the picture is of this article only: it shows the thing of its cover, not the one of its kind. */
+  readonly alone?: boolean
   readonly view: 'front' | 'scene' | 'close' | 'size'
   readonly side: number
   /** Height of a wide picture; `side` is then its width. */

@@ -78,8 +78,8 @@ export function shootCover(job: CoverJob): string {
   return address
 }
 
-function buildOf(leaf: LeafPictures, cover: Cover, { view }: CoverJob): Build {
-  if (view === 'front') return cover.build
+function buildOf(leaf: LeafPictures, cover: Cover, { view, alone = false }: CoverJob): Build {
+  if (view === 'front' || alone) return cover.build
   const views = viewsOf(leaf, cover)
   return (view === 'size' ? views.size.build : undefined) ?? views.build ?? cover.build
 }
