@@ -36,6 +36,8 @@ export interface Kind {
 /** One thing for sale. Brand and name together are its title: "栖木 带盖收纳箱 20L". */
 export interface Article {
   readonly kind: string
+  /** Whether it looks unlike the others of its kind, or has other words on it: it shares no pictures with them. */
+  readonly alone?: true
   readonly brand: BrandName
   /** The thing and one deciding fact, without the brand. */
   readonly name: Pair

@@ -42,6 +42,18 @@ describe('the plan of the pictures', () => {
     }
   })
 
+  it('shares none of them with an article that looks unlike its kind, or has other words on it', () => {
+    for (const leaf of LEAVES) {
+      const galleries = galleriesOf(leaf)
+      for (const [at, { shared }] of galleries.entries()) {
+        if (leaf.articles[at]?.alone !== true) continue
+        const others = galleries.toSpliced(at, 1).flatMap(gallery => gallery.shared.map(({ key }) => key))
+        expect(shared.filter(({ key }) => others.includes(key))).toEqual([])
+        expect(shared.map(({ article }) => article)).toEqual(shared.map(() => leaf.articles[at]))
+      }
+    }
+  })
+
   it('names each picture once', () => {
     const keys = LEAVES.flatMap(leaf => picturesOf(leaf).map(({ key }) => key))
     expect(new Set(keys).size).toBe(keys.length)

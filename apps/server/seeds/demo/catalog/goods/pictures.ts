@@ -21,7 +21,7 @@ export interface Gallery {
   readonly cover: Picture
   /** The other colours on sale. */
   readonly recolours: readonly Picture[]
-  /** In use, from near, beside a thing of known size; shared with other articles of the kind. */
+  /** In use, from near, beside a thing of known size; shared with other articles of the kind that look alike. */
   readonly shared: readonly Picture[]
 }
 
@@ -52,8 +52,15 @@ export function picturesOf(leaf: Leaf): Picture[] {
   return [...new Map(all.map(picture => [picture.key, picture])).values()]
 }
 
-/** A kind with more articles than may share its pictures has a second set: `sofa-corner-scene-2`. */
+/**
+ * A kind with more articles than may share its pictures has a second set, `sofa-corner-scene-2`; an article that stands alone has its own,
+ * `sofa-9-scene`.
+ */
 function sharedOf(leaf: Leaf, kind: Kind, article: Article): Picture[] {
+  if (article.alone === true) {
+    const key = `${leaf.code}-${leaf.articles.indexOf(article) + 1}`
+    return SHARED.map(view => ({ key: `${key}-${view}`, kind, article, colour: article.colours?.[0], view }))
+  }
   const members = leaf.articles.filter(each => each.kind === kind.code)
   const set = Math.floor(members.indexOf(article) / SHARING)
   const first = members[set * SHARING] ?? article

@@ -144,6 +144,7 @@ export const humidifier: Leaf = {
     },
     {
       kind: 'tower',
+      alone: true,
       brand: '白川',
       name: '落地加湿器 12L客厅|Floor humidifier, 12 L',
       subname: '暖气房三天加一次水|A filling every three days in heated rooms',

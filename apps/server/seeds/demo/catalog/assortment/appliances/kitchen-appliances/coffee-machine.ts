@@ -200,6 +200,7 @@ export const coffeeMachine: Leaf = {
     },
     {
       kind: 'capsule',
+      alone: true,
       brand: '起舟',
       name: '便携胶囊咖啡机 可充电|Portable capsule machine, rechargeable',
       subname: '车里、露营都能来一杯|A cup in the car or at the tent',

@@ -246,6 +246,7 @@ export const kettle: Leaf = {
     },
     {
       kind: 'travel',
+      alone: true,
       brand: '小满',
       name: '折叠电水壶 0.6L硅胶|Folding silicone kettle, 0.6 L',
       subname: '压扁以后只有一拳高|Presses down to the height of a fist',

@@ -122,6 +122,7 @@ export const riceCooker: Leaf = {
     },
     {
       kind: 'round',
+      alone: true,
       brand: '起舟',
       name: '老式电饭锅 机械按键4L|Classic rice cooker, one switch, 4 L',
       subname: '按下去煮饭，跳起来就保温|Press to cook; it pops up and keeps warm',

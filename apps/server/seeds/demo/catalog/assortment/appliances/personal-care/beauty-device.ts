@@ -119,6 +119,7 @@ export const beautyDevice: Leaf = {
     },
     {
       kind: 'wand',
+      alone: true,
       brand: '暖巷',
       name: '眼部美容仪 温热款|Warm eye wand',
       subname: '小探头，眼角也贴得住|A small tip that fits the corner of the eye',
@@ -174,6 +175,7 @@ export const beautyDevice: Leaf = {
     },
     {
       kind: 'mask',
+      alone: true,
       brand: '暖巷',
       name: '三色光面罩 硅胶软壳|Three-colour light mask, soft silicone',
       subname: '软壳贴脸，躺着戴也行|Soft enough to lie down in',

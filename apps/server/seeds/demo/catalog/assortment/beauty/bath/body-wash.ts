@@ -141,6 +141,7 @@ export const bodyWash: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '凝露',
       name: '海盐沐浴露 清爽家庭装|Sea salt body wash, family size',
       subname: '夏天一身汗，冲一遍就不黏|One rinse takes away a sticky summer day',
@@ -160,6 +161,7 @@ export const bodyWash: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '草本诊所',
       name: '燕麦沐浴乳 敏感肌适用|Oat body wash for sensitive skin',
       subname: '不加香精，一家老小都放心用|No fragrance, mild enough for all the family',
@@ -172,6 +174,7 @@ export const bodyWash: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '凝露',
       name: '乳木果沐浴露 干皮滋润|Shea body wash for dry skin',
       subname: '奶香淡淡的，洗完不急着抹乳|Mildly milky, no rush for the lotion',
@@ -197,6 +200,7 @@ export const bodyWash: Leaf = {
     },
     {
       kind: 'foam',
+      alone: true,
       brand: '凝露',
       name: "儿童沐浴慕斯 小熊泡泡|Children's shower foam",
       subname: '捏成小熊耳朵，洗澡不用哄|Shapes into bear ears, so bath time is easy',
@@ -235,6 +239,7 @@ export const bodyWash: Leaf = {
     },
     {
       kind: 'scrub',
+      alone: true,
       brand: '花信',
       name: '玫瑰磨砂沐浴膏 糖粒细腻|Rose sugar body scrub, fine',
       subname: '糖粒细，胸口后背也能用|Fine sugar, gentle enough for chest and back',

@@ -150,6 +150,7 @@ export const shampoo: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '草本诊所',
       name: '生姜去屑洗发水 老姜汁|Ginger anti-dandruff shampoo',
       subname: '每瓶用了 30 克老姜，洗着温热|30 g of old ginger per bottle, warm as you wash',
@@ -163,6 +164,7 @@ export const shampoo: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '花信',
       name: '香氛洗发露 染烫发适用|Fragrant shampoo for coloured hair',
       subname: '小苍兰味，头发甩起来有风|Freesia that moves with your hair',
@@ -176,6 +178,7 @@ export const shampoo: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '凝露',
       name: '家庭装洗发水 柔顺|Smoothing family shampoo',
       subname: '老人孩子一瓶用，泡沫好冲|One bottle for all the family, rinses fast',
@@ -232,6 +235,7 @@ export const shampoo: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '花信',
       name: '玫瑰发膜 干枯发质|Rose hair mask for dry hair',
       subname: '浴帽包十分钟，出门头发是香的|Ten minutes in a cap and you leave scented',

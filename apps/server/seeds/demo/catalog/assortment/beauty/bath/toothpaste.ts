@@ -123,6 +123,7 @@ export const toothpaste: Leaf = {
     },
     {
       kind: 'paste',
+      alone: true,
       brand: '凝露',
       name: '家庭装牙膏 清新薄荷|Family mint toothpaste',
       subname: '老少同用，挤到底也不硬|For all ages, squeezes to the last',
@@ -135,6 +136,7 @@ export const toothpaste: Leaf = {
     },
     {
       kind: 'paste',
+      alone: true,
       brand: '草本诊所',
       name: '绿茶牙膏 不含氟|Green tea toothpaste, no fluoride',
       subname: '茶味清淡，饭后口气清爽|Mild tea taste that freshens after meals',
@@ -148,6 +150,7 @@ export const toothpaste: Leaf = {
     },
     {
       kind: 'paste',
+      alone: true,
       brand: '凝露',
       name: "儿童牙膏 草莓味 60g|Children's strawberry toothpaste, 60 g",
       subname: '低氟，三岁以上会吐水就能用|Low fluoride, from three once they can spit',
@@ -205,6 +208,7 @@ export const toothpaste: Leaf = {
     },
     {
       kind: 'rinse',
+      alone: true,
       brand: '草本诊所',
       name: '含氟漱口水 薄荷味|Fluoride mint mouthwash',
       subname: '刷不了牙的中午，含三十秒|Thirty seconds at noon when you cannot brush',

@@ -150,6 +150,7 @@ export const cleanser: Leaf = {
     },
     {
       kind: 'tube',
+      alone: true,
       brand: '青黛',
       name: '茶树控油洗面奶 油皮款|Tea tree face wash for oily skin',
       subname: '一早出油的额头，洗完到中午还清爽|Keeps a shiny forehead fresh until noon',
@@ -199,6 +200,7 @@ export const cleanser: Leaf = {
     },
     {
       kind: 'mousse',
+      alone: true,
       brand: '润玉',
       name: '洁面慕斯 柔软刷头款|Foaming cleanser with soft brush',
       subname: '硅胶刷头顺着鼻翼打圈，不刮脸|A silicone brush gets round the nose gently',
@@ -224,6 +226,7 @@ export const cleanser: Leaf = {
     },
     {
       kind: 'balm',
+      alone: true,
       brand: '草本诊所',
       name: '燕麦卸妆膏 敏感肌可用|Oat cleansing balm, sensitive',
       subname: '不加香精，眼周也不辣|No fragrance and no sting around the eyes',

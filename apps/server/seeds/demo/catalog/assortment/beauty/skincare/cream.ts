@@ -107,6 +107,7 @@ export const cream: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '凝露',
       name: '玻尿酸水凝霜 清爽型|Hyaluronic gel cream, light',
       subname: '推开出水，油皮夏天也用得住|Turns to water as you spread it, even for oily skin',
@@ -119,6 +120,7 @@ export const cream: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '润玉',
       name: '角鲨烷保湿面霜 夜间用|Squalane night cream',
       subname: '睡前厚敷，早上洗脸还是软的|Apply thickly at night and wake to soft skin',
@@ -132,6 +134,7 @@ export const cream: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '草本诊所',
       name: '神经酰胺屏障面霜 敏感肌|Ceramide barrier cream, sensitive',
       subname: '配方只有十八种成分，不加香精|Only eighteen ingredients and no fragrance',
@@ -163,6 +166,7 @@ export const cream: Leaf = {
     },
     {
       kind: 'tube',
+      alone: true,
       brand: '凝露',
       name: '乳木果滋润霜 手脸可用|Shea butter rich cream',
       subname: '冬天放包里，脸和手一起管|Keep it in your bag for face and hands',
@@ -201,6 +205,7 @@ export const cream: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '润玉',
       name: '晨间紧致保湿乳 质地轻薄|Firming morning lotion',
       subname: '抹完就能上妆，不用等十分钟|Make-up can follow at once, no ten-minute wait',
@@ -234,6 +239,7 @@ export const cream: Leaf = {
     },
     {
       kind: 'sun',
+      alone: true,
       brand: '草本诊所',
       name: 'SPF30物理防晒霜 敏感肌|Mineral sunscreen SPF 30, sensitive',
       subname: '纯物理防晒剂，洁面就能洗掉|Mineral filters only, washes off with cleanser',

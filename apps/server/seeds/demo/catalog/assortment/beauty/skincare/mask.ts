@@ -126,6 +126,7 @@ export const mask: Leaf = {
     },
     {
       kind: 'sheet',
+      alone: true,
       brand: '草本诊所',
       name: '积雪草舒缓面膜 冷藏可用|Cica calming sheet mask',
       subname: '晒完放冰箱十分钟再敷|Chill it for ten minutes after a day in the sun',
@@ -138,6 +139,7 @@ export const mask: Leaf = {
     },
     {
       kind: 'sheet',
+      alone: true,
       brand: '凝露',
       name: '烟酰胺提亮面膜|Niacinamide brightening sheet',
       subname: '熬夜第二天应急，妆前也能敷|For the morning after a late night, also before make-up',
@@ -176,6 +178,7 @@ export const mask: Leaf = {
     },
     {
       kind: 'clay',
+      alone: true,
       brand: '草本诊所',
       name: '白泥清洁面膜 温和吸油|White clay mask, gentle',
       subname: '白泥比灰泥柔和，中性皮也能用|White clay is milder, fine for normal skin too',
@@ -222,6 +225,7 @@ export const mask: Leaf = {
     },
     {
       kind: 'sleeping',
+      alone: true,
       brand: '凝露',
       name: '芦荟睡眠面膜 清爽凝胶|Aloe sleeping mask, light gel',
       subname: '凝胶不油，空调房里睡醒不干|A light gel against dry air-conditioned nights',

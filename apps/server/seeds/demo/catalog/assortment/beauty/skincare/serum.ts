@@ -37,8 +37,8 @@ export const serum: Leaf = {
   ],
   claims: [
     [
-      '浓度印在正面|Strength on the front',
-      '主要成分的百分比印在包装上，不用翻说明书。|The share of the main ingredient is printed on the pack, so there is no leaflet to search.',
+      '浓度印在盒上|Strength on the box',
+      '主要成分的百分比印在外盒侧面，不用翻说明书。|The share of the main ingredient is printed on the side of the box, so there is no leaflet to search.',
     ],
     [
       '敏感肌试用过|Tried on sensitive skin',
@@ -121,6 +121,7 @@ export const serum: Leaf = {
     },
     {
       kind: 'dropper',
+      alone: true,
       brand: '凝露',
       name: '烟酰胺提亮精华 5%浓度|Niacinamide serum, 5%',
       subname: '控油提亮两不误，油皮日常够用|Brighter and less shiny, an everyday step',
@@ -133,6 +134,7 @@ export const serum: Leaf = {
     },
     {
       kind: 'dropper',
+      alone: true,
       brand: '草本诊所',
       name: '积雪草舒缓精华 啫喱质地|Cica calming serum, gel',
       subname: '清透啫喱，换季泛红时抹一层|A clear gel for skin that flushes with the season',
@@ -145,6 +147,7 @@ export const serum: Leaf = {
     },
     {
       kind: 'dropper',
+      alone: true,
       brand: '润玉',
       name: '视黄醇紧致精华 0.3%浓度|Retinol firming serum, 0.3%',
       subname: '包裹型视黄醇，从隔天一次开始|Encapsulated retinol, start every other night',
@@ -190,6 +193,7 @@ export const serum: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '草本诊所',
       name: '茶树控油精华乳 轻薄型|Tea tree oil-control milk serum',
       subname: '抹开像水，到下午鼻翼还清爽|Spreads like water, keeps the nose matt till late',
@@ -220,6 +224,7 @@ export const serum: Leaf = {
     },
     {
       kind: 'ampoule',
+      alone: true,
       brand: '凝露',
       name: '玻尿酸次抛精华 不含防腐剂|Preservative-free hyaluronic vials',
       subname: '拧开四下就抹完，不浪费|Four taps and the vial is empty, nothing wasted',

@@ -159,6 +159,7 @@ export const protein: Leaf = {
     },
     {
       kind: 'tub',
+      alone: true,
       brand: '磐石',
       name: '分离乳清蛋白粉 每份27g|Whey isolate protein, 27 g',
       subname: '乳糖去掉九成多，容易胀气的也行|Over 90% of the lactose gone, for touchy stomachs',
@@ -172,6 +173,7 @@ export const protein: Leaf = {
     },
     {
       kind: 'tub',
+      alone: true,
       brand: '草本诊所',
       name: '大豆蛋白粉 中老年早餐|Soy protein powder for breakfast',
       subname: '拌进粥里没有粉感，每份9克蛋白|Stirs into porridge without grit, 9 g a serving',
@@ -185,6 +187,7 @@ export const protein: Leaf = {
     },
     {
       kind: 'tub',
+      alone: true,
       brand: '热炼',
       name: '植物蛋白粉 低脂|Plant protein powder, low fat',
       subname: '豌豆配糙米，乳糖不耐也能喝|Pea and rice, fine without lactose',
@@ -209,6 +212,7 @@ export const protein: Leaf = {
     },
     {
       kind: 'pouch',
+      alone: true,
       brand: '草本诊所',
       name: '胶原蛋白粉 小袋装|Collagen powder in a pouch',
       subname: '每份五克，溶在咖啡里没味道|5 g a serving, tasteless in coffee',
@@ -240,6 +244,7 @@ export const protein: Leaf = {
     },
     {
       kind: 'bar',
+      alone: true,
       brand: '磐石',
       name: '大豆蛋白棒 低糖抹茶|Low-sugar soy protein bars, matcha',
       subname: '下午三点来一根，撑到晚饭|One at three keeps you until dinner',

@@ -141,6 +141,7 @@ export const vitamin: Leaf = {
     },
     {
       kind: 'bottle',
+      alone: true,
       brand: '草本诊所',
       name: '复合维生素B片 八种B族|Vitamin B complex tablets',
       subname: '一天一片，跟早餐一起吃|One a day, together with breakfast',
@@ -154,6 +155,7 @@ export const vitamin: Leaf = {
     },
     {
       kind: 'bottle',
+      alone: true,
       brand: '草本诊所',
       name: "女性复合维生素片 含铁叶酸|Women's multivitamin with iron",
       subname: '含铁与叶酸，随餐两片|With iron and folic acid, two with a meal',
@@ -166,6 +168,7 @@ export const vitamin: Leaf = {
     },
     {
       kind: 'bottle',
+      alone: true,
       brand: '谷雨',
       name: '中老年钙片 加维生素D|Calcium and vitamin D for over 50s',
       subname: '片子做小了，吞咽不费劲|Made small, so they go down easily',
@@ -210,6 +213,7 @@ export const vitamin: Leaf = {
     },
     {
       kind: 'gummy',
+      alone: true,
       brand: '草本诊所',
       name: '成人维D软糖 蓝莓味|Vitamin D gummies for adults, blueberry',
       subname: '白天晒不到太阳的人，饭后两粒|For days without sun: two after a meal',
@@ -248,6 +252,7 @@ export const vitamin: Leaf = {
     },
     {
       kind: 'tube',
+      alone: true,
       brand: '谷雨',
       name: '复合维生素泡腾片 混合莓味|Multivitamin effervescent, berry',
       subname: '十二种维生素，出门一支带着走|Twelve vitamins in a tube for the bag',

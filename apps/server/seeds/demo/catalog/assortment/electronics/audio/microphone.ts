@@ -93,6 +93,7 @@ export const microphone: Leaf = {
     },
     {
       kind: 'desk',
+      alone: true,
       brand: '极物',
       name: '迷你桌面麦克风 全向收音|Mini desk microphone, omni',
       subname: '一桌人说话都收得到|Hears everyone round the table',

@@ -242,6 +242,7 @@ export const easyPhone: Leaf = {
     },
     {
       kind: 'touch',
+      alone: true,
       brand: '极物',
       name: '实惠大字触屏手机 6000mAh|Budget large-type phone, 6,000 mAh',
       subname: '电池大，三天充一次|A big battery, charge it every third day',

@@ -99,6 +99,7 @@ export const camera: Leaf = {
     },
     {
       kind: 'mirrorless',
+      alone: true,
       brand: '快门街',
       name: '复古微单相机 半画幅套机|Retro mirrorless camera with lens',
       subname: '胶片味道，直出就好看|Film tones straight from the camera',
@@ -120,6 +121,7 @@ export const camera: Leaf = {
     },
     {
       kind: 'mirrorless',
+      alone: true,
       brand: '快门街',
       name: '视频微单相机 翻转屏|Mirrorless camera for video, flip screen',
       subname: '走近走远都对得上焦|Focus follows you closely',

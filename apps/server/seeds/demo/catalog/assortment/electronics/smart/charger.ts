@@ -145,6 +145,7 @@ export const charger: Leaf = {
     },
     {
       kind: 'bank',
+      alone: true,
       brand: '远山',
       name: '磁吸充电宝 5000mAh|Magnetic power bank, 5,000 mAh',
       subname: '薄 8.6 毫米，贴着手机打电话|8.6 mm thin, stays on while you talk',
@@ -200,6 +201,7 @@ export const charger: Leaf = {
     },
     {
       kind: 'cable',
+      alone: true,
       brand: '极物',
       name: '一拖三充电线 1.2米|Three-way charging cable, 1.2 m',
       subname: '三个头，全家手机都能充|Three plugs for the whole family',

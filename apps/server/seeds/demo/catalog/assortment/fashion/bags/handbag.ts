@@ -170,6 +170,7 @@ export const handbag: Leaf = {
     },
     {
       kind: 'crossbody',
+      alone: true,
       brand: '北岸',
       name: "男士斜挎包 休闲胸包|Men's crossbody sling bag",
       subname: '骑车不晃，手机随手拿|Steady on a bicycle, phone at hand',

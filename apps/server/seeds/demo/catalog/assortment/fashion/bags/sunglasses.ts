@@ -151,6 +151,7 @@ export const sunglasses: Leaf = {
     },
     {
       kind: 'round',
+      alone: true,
       brand: '未名',
       name: '猫眼太阳镜 小脸适用|Cat-eye sunglasses for narrow faces',
       subname: '眼尾微微上挑，显脸小|Slightly lifted corners that slim the face',

@@ -196,6 +196,7 @@ export const necktie: Leaf = {
     },
     {
       kind: 'belt',
+      alone: true,
       brand: '素衣',
       name: '帆布腰带 编织运动|Woven canvas belt',
       subname: '哪个位置都能扣，出差一条够|Fastens anywhere, one for the whole trip',

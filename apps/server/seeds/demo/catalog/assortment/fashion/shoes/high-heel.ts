@@ -156,6 +156,7 @@ export const highHeel: Leaf = {
     },
     {
       kind: 'sandal',
+      alone: true,
       brand: '素衣',
       name: '坡跟凉鞋 夏季厚底|Wedge sandals for summer',
       subname: '看着高，走着不累|High to look at, easy to walk in',
@@ -189,6 +190,7 @@ export const highHeel: Leaf = {
     },
     {
       kind: 'bootie',
+      alone: true,
       brand: '锦里',
       name: '绒面短靴 新中式刺绣|Embroidered suede ankle boots',
       subname: '靴筒绣一枝梅，走在雪里有颜色|Plum blossom on the shaft',

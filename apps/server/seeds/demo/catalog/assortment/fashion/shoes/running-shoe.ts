@@ -189,6 +189,7 @@ export const runningShoe: Leaf = {
     },
     {
       kind: 'casual',
+      alone: true,
       brand: '素衣',
       name: '帆布鞋 低帮硫化|Low canvas trainers',
       subname: '硫化底走一天不掉|A vulcanised sole that stays on',
@@ -207,6 +208,7 @@ export const runningShoe: Leaf = {
     },
     {
       kind: 'casual',
+      alone: true,
       brand: '北岸',
       name: '男款板鞋 复古胶底|Retro gum-sole trainers for men',
       subname: '麂皮拼尼龙，越旧越有型|Suede and nylon that age well',

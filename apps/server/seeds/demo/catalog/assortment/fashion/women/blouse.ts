@@ -142,6 +142,7 @@ export const blouse: Leaf = {
     },
     {
       kind: 'sweat',
+      alone: true,
       brand: '素衣',
       name: '连帽卫衣 开衫拉链款|Zip hoodie',
       subname: '拉链顺，帽子立得住|A smooth zip, and a hood with shape',
@@ -164,6 +165,7 @@ export const blouse: Leaf = {
     },
     {
       kind: 'sweater',
+      alone: true,
       brand: '未名',
       name: '针织开衫 短款V领|Short V-neck cardigan',
       subname: '夏天空调房，春秋单穿|For cold offices and mild evenings',
@@ -186,6 +188,7 @@ export const blouse: Leaf = {
     },
     {
       kind: 'blouse',
+      alone: true,
       brand: '锦里',
       name: '新中式上衣 天丝盘扣|New Chinese top in lyocell',
       subname: '斜襟一排盘扣，配牛仔裤也行|A slanted row of knots that goes with jeans',

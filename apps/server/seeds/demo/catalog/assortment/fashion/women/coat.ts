@@ -125,6 +125,7 @@ export const coat: Leaf = {
     },
     {
       kind: 'wool',
+      alone: true,
       brand: '锦里',
       name: '羊绒大衣 盘扣新中式|Cashmere-blend coat with knotted buttons',
       subname: '含 30% 羊绒，轻到忘记穿着|30% cashmere, so light you forget it',
@@ -170,6 +171,7 @@ export const coat: Leaf = {
     },
     {
       kind: 'down',
+      alone: true,
       brand: '素衣',
       name: '长款羽绒服 连帽过膝|Hooded down coat below the knee',
       subname: '帽子有毛边，风口上站着也不抖|A trimmed hood for the coldest corner',
@@ -192,6 +194,7 @@ export const coat: Leaf = {
     },
     {
       kind: 'short',
+      alone: true,
       brand: '未名',
       name: '棉服外套 菱格轻薄|Quilted light jacket',
       subname: '办公室空调房随手披|To throw over in a cold office',

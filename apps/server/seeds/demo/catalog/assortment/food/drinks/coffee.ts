@@ -142,6 +142,7 @@ export const coffee: Leaf = {
     },
     {
       kind: 'beans',
+      alone: true,
       brand: '云雾茶舍',
       name: '耶加雪菲咖啡豆 水洗浅烘|Yirgacheffe coffee beans, washed',
       subname: '柑橘和茉莉，适合手冲喝黑的|Citrus and jasmine, for pour-over and black',
@@ -155,6 +156,7 @@ export const coffee: Leaf = {
     },
     {
       kind: 'beans',
+      alone: true,
       brand: '云雾茶舍',
       name: '云南小粒咖啡豆 中烘|Yunnan coffee beans, medium roast',
       subname: '酸度低，早上一杯不刺激|Low in acid, easy on the morning',
@@ -168,6 +170,7 @@ export const coffee: Leaf = {
     },
     {
       kind: 'beans',
+      alone: true,
       brand: '谷雨',
       name: '低因咖啡豆 焦糖味|Decaf coffee beans, caramel',
       subname: '水洗去因，晚饭后也能来一杯|Water process, for a cup after dinner',
@@ -192,6 +195,7 @@ export const coffee: Leaf = {
     },
     {
       kind: 'drip',
+      alone: true,
       brand: '谷雨',
       name: '低因挂耳咖啡 可可味|Decaf drip coffee bags, cocoa',
       subname: '酒店的电水壶就能冲|A hotel kettle is all it takes',
@@ -216,6 +220,7 @@ export const coffee: Leaf = {
     },
     {
       kind: 'instant',
+      alone: true,
       brand: '谷雨',
       name: '速溶黑咖啡 不加糖|Instant black coffee, unsweetened',
       subname: '配料只有咖啡粉，浓淡自己加|Nothing but coffee, as strong as you like',

@@ -125,6 +125,7 @@ export const milk: Leaf = {
     },
     {
       kind: 'juice',
+      alone: true,
       brand: '山野果园',
       name: 'NFC苹果汁 300ml|Pressed apple juice, 300 ml',
       subname: '三个苹果一瓶，装书包不占地方|Three apples a bottle, fits a school bag',
@@ -137,6 +138,7 @@ export const milk: Leaf = {
     },
     {
       kind: 'juice',
+      alone: true,
       brand: '谷雨',
       name: '胡萝卜混合果汁 冷压|Carrot and fruit juice, cold pressed',
       subname: '一半是蔬菜，孩子也肯喝完|Half vegetables, and children still finish it',
@@ -149,6 +151,7 @@ export const milk: Leaf = {
     },
     {
       kind: 'juice',
+      alone: true,
       brand: '山野果园',
       name: '葡萄汁 玻璃瓶1L|Grape juice in glass, 1 L',
       subname: '宴席上给孩子和开车的人倒一杯|For children and drivers at the table',
@@ -174,6 +177,7 @@ export const milk: Leaf = {
     },
     {
       kind: 'milk',
+      alone: true,
       brand: '谷雨',
       name: 'A2鲜牛奶 200ml小瓶|A2 fresh milk, 200 ml bottles',
       subname: '一瓶一杯，早上不用再量|A bottle is a glass, nothing to measure',
@@ -205,6 +209,7 @@ export const milk: Leaf = {
     },
     {
       kind: 'yogurt',
+      alone: true,
       brand: '麦香里',
       name: '蓝莓酸奶 果酱夹层|Blueberry yoghurt with a fruit layer',
       subname: '果酱沉在底下，挖一勺两个味道|Fruit at the bottom, two tastes in a spoon',
@@ -229,6 +234,7 @@ export const milk: Leaf = {
     },
     {
       kind: 'oat',
+      alone: true,
       brand: '谷雨',
       name: '无糖燕麦奶 1L装|Unsweetened oat milk, 1 L',
       subname: '不喝牛奶的人，早餐靠它|Breakfast for those who skip dairy',

@@ -120,6 +120,7 @@ export const tea: Leaf = {
     },
     {
       kind: 'tin',
+      alone: true,
       brand: '云雾茶舍',
       name: '正山小种红茶 桂圆香|Lapsang Souchong black tea',
       subname: '松烟在前，桂圆甜在第三泡|Pine smoke first, longan sweetness by the third brew',
@@ -133,6 +134,7 @@ export const tea: Leaf = {
     },
     {
       kind: 'tin',
+      alone: true,
       brand: '云雾茶舍',
       name: '武夷肉桂乌龙茶 炭焙|Wuyi Rougui oolong, charcoal roasted',
       subname: '辛香带果味，前两泡出汤要快|Spicy and fruity; pour the first two quickly',
@@ -146,6 +148,7 @@ export const tea: Leaf = {
     },
     {
       kind: 'tin',
+      alone: true,
       brand: '谷雨',
       name: '茉莉花茶 七次窨花|Jasmine tea, scented seven times',
       subname: '窨过七遍鲜花，杯里却不见花瓣|Seven rounds of fresh blossom, no petals in the cup',
@@ -170,6 +173,7 @@ export const tea: Leaf = {
     },
     {
       kind: 'bag',
+      alone: true,
       brand: '谷雨',
       name: '高山绿茶茶叶 家常口粮|Highland green tea for every day',
       subname: '保温杯里闷着也不苦|Stays mild even in a flask',
@@ -195,6 +199,7 @@ export const tea: Leaf = {
     },
     {
       kind: 'cake',
+      alone: true,
       brand: '云雾茶舍',
       name: '古树普洱生茶饼 春茶|Raw pu-erh cake from old trees',
       subname: '现在喝有蜜香，放三年更稠|Honeyed now, thicker in three years',
@@ -219,6 +224,7 @@ export const tea: Leaf = {
     },
     {
       kind: 'teabag',
+      alone: true,
       brand: '云雾茶舍',
       name: '龙井绿茶包 办公室用|Longjing green tea bags',
       subname: '三分钟一杯，不用吐叶子|Three minutes a cup and no leaves to spit',

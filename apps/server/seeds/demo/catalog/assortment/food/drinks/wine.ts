@@ -112,6 +112,7 @@ export const wine: Leaf = {
     },
     {
       kind: 'bordeaux',
+      alone: true,
       brand: '谷雨',
       name: '梅洛红酒 口感柔和|Soft Merlot red wine',
       subname: '单宁软，平时少喝酒的人也能入口|Soft tannins, easy for those who seldom drink',
@@ -124,6 +125,7 @@ export const wine: Leaf = {
     },
     {
       kind: 'bordeaux',
+      alone: true,
       brand: '老灶台',
       name: '贺兰山红酒 橡木桶12个月|Helan Mountain red, 12 months in oak',
       subname: '黑果和烟熏，醒半小时再倒|Dark fruit and smoke; open it half an hour ahead',
@@ -137,6 +139,7 @@ export const wine: Leaf = {
     },
     {
       kind: 'bordeaux',
+      alone: true,
       brand: '谷雨',
       name: '甜红葡萄酒 冰镇款|Sweet red wine, to serve chilled',
       subname: '果汁感足，配辣菜解辣|Fruity, and it cools a spicy dish',
@@ -161,6 +164,7 @@ export const wine: Leaf = {
     },
     {
       kind: 'burgundy',
+      alone: true,
       brand: '谷雨',
       name: '雷司令白葡萄酒 半干|Riesling, off-dry white',
       subname: '一点甜，一点青苹果|A little sweet, a little green apple',
@@ -173,6 +177,7 @@ export const wine: Leaf = {
     },
     {
       kind: 'burgundy',
+      alone: true,
       brand: '老灶台',
       name: '低度甜白葡萄酒 7.5度|Sweet white wine, 7.5% alcohol',
       subname: '新疆晚收，饭后冰一小杯|Late picked in Xinjiang, a small chilled glass',
@@ -197,6 +202,7 @@ export const wine: Leaf = {
     },
     {
       kind: 'sparkling',
+      alone: true,
       brand: '老灶台',
       name: '霞多丽起泡酒 瓶内发酵|Chardonnay sparkling, bottle fermented',
       subname: '法国酒庄二次发酵，陈 18 个月|French, eighteen months on the lees',

@@ -128,6 +128,7 @@ export const beef: Leaf = {
     },
     {
       kind: 'steak',
+      alone: true,
       brand: '老灶台',
       name: '谷饲菲力牛排 儿童小块|Small fillet steaks for children',
       subname: '一块一百克，孩子一顿刚好|100 g each, just right for a child',
@@ -159,6 +160,7 @@ export const beef: Leaf = {
     },
     {
       kind: 'diced',
+      alone: true,
       brand: '老灶台',
       name: '猪五花块 红烧肉用|Pork belly cubes for braising',
       subname: '肥瘦五层，炖完入口就化|Five layers of fat and lean that melt when braised',
@@ -179,6 +181,7 @@ export const beef: Leaf = {
     },
     {
       kind: 'sliced',
+      alone: true,
       brand: '老灶台',
       name: '牛肉卷 火锅肥牛|Fatty beef rolls for hotpot',
       subname: '肥瘦相间，捞起来卷着不散|Lean and fat, stays rolled in the pot',
@@ -200,6 +203,7 @@ export const beef: Leaf = {
     },
     {
       kind: 'bone',
+      alone: true,
       brand: '海捕鲜生',
       name: '草饲羊腿 带骨烤肉|Grass-fed leg of lamb',
       subname: '抹盐静置一夜，烤一个半小时|Salt overnight and roast for ninety minutes',

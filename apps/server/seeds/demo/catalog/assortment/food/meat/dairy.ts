@@ -95,6 +95,7 @@ export const dairy: Leaf = {
     },
     {
       kind: 'block',
+      alone: true,
       brand: '谷雨',
       name: '发酵黄油 含盐抹面包|Salted cultured butter',
       subname: '咸香，趁面包热的时候抹|Made for warm bread',
@@ -126,6 +127,7 @@ export const dairy: Leaf = {
     },
     {
       kind: 'cheese',
+      alone: true,
       brand: '谷雨',
       name: '切达奶酪 熟成十二个月|Cheddar aged twelve months',
       subname: '咸鲜带坚果味，配苹果正好|Nutty and savoury, good with apple',
@@ -137,6 +139,7 @@ export const dairy: Leaf = {
     },
     {
       kind: 'cheese',
+      alone: true,
       brand: '谷雨',
       name: '水牛马苏里拉 新鲜球|Buffalo mozzarella balls',
       subname: '撕开有水，拌番茄就是一餐|Tear it over tomatoes for a meal',
@@ -157,6 +160,7 @@ export const dairy: Leaf = {
     },
     {
       kind: 'slice',
+      alone: true,
       brand: '谷雨',
       name: '原制奶酪片 淡味|Natural cheese slices, mild',
       subname: '味道淡，孩子单吃也行|Mild enough for children to eat plain',
@@ -184,6 +188,7 @@ export const dairy: Leaf = {
     },
     {
       kind: 'cream',
+      alone: true,
       brand: '谷雨',
       name: '冷冻淡奶油 大盒装|Frozen cream, large box',
       subname: '化冻后煮浓汤、打奶盖都香|Thaw it for soups, sauces and milk tea',

@@ -155,6 +155,7 @@ export const egg: Leaf = {
     },
     {
       kind: 'loose',
+      alone: true,
       brand: '山野果园',
       name: '土鸡蛋礼盒 30枚|Farm egg gift box of thirty',
       subname: '提篮装，看望老人拿得出手|In a basket, right for a visit',
@@ -184,6 +185,7 @@ export const egg: Leaf = {
     },
     {
       kind: 'duck',
+      alone: true,
       brand: '老灶台',
       name: '烤海鸭蛋 真空熟制|Roasted salted sea duck eggs',
       subname: '烤过的壳带焦香，剥开就吃|A toasty shell, peel and eat',
@@ -228,6 +230,7 @@ export const egg: Leaf = {
     },
     {
       kind: 'quail',
+      alone: true,
       brand: '谷雨',
       name: '新鲜鹌鹑蛋 火锅用|Fresh quail eggs for hotpot',
       subname: '下锅三分钟，孩子剥着玩|Three minutes in the pot, fun to peel',

@@ -122,6 +122,7 @@ export const seafood: Leaf = {
     },
     {
       kind: 'prawn',
+      alone: true,
       brand: '老灶台',
       name: '熟冻虾仁 去壳去线|Cooked peeled prawns',
       subname: '化冻就能吃，拌饭十分钟|Thaw and eat; ten minutes with rice',
@@ -153,6 +154,7 @@ export const seafood: Leaf = {
     },
     {
       kind: 'crab',
+      alone: true,
       brand: '老灶台',
       name: '熟冻面包蟹 整只|Brown crabs, cooked and frozen',
       subname: '蒸热就能开壳，蟹黄多过肉|Steam and open, full of rich brown meat',
@@ -173,6 +175,7 @@ export const seafood: Leaf = {
     },
     {
       kind: 'fish',
+      alone: true,
       brand: '老灶台',
       name: '深海鳕鱼片 儿童少刺|Cod fillets, almost boneless',
       subname: '刺几乎没有，清蒸熬粥都合适|Hardly a bone, fine steamed or in porridge',
@@ -194,6 +197,7 @@ export const seafood: Leaf = {
     },
     {
       kind: 'shell',
+      alone: true,
       brand: '老灶台',
       name: '半壳扇贝 蒜蓉粉丝|Half-shell scallops, garlic and noodles',
       subname: '开袋上锅，蒸八分钟就是一盘|Eight minutes in the steamer and done',

@@ -157,6 +157,7 @@ export const cake: Leaf = {
     },
     {
       kind: 'cream',
+      alone: true,
       brand: '麦香里',
       name: '芋泥奶油蛋糕 双层夹心|Taro cream cake, two layers',
       subname: '荔浦芋头蒸熟现捣，吃得到颗粒|Steamed taro mashed by hand, with texture',
@@ -178,6 +179,7 @@ export const cake: Leaf = {
     },
     {
       kind: 'birthday',
+      alone: true,
       brand: '麦香里',
       name: '黑森林生日蛋糕 可可胚|Black Forest birthday cake',
       subname: '没放樱桃酒，孩子也能吃|Made without the kirsch, so children can share',
@@ -199,6 +201,7 @@ export const cake: Leaf = {
     },
     {
       kind: 'slice',
+      alone: true,
       brand: '麦香里',
       name: '巴斯克芝士蛋糕 切块|Basque cheesecake slices',
       subname: '表面焦，里面还是流动的|Burnt on top, almost flowing within',
@@ -220,6 +223,7 @@ export const cake: Leaf = {
     },
     {
       kind: 'cupcake',
+      alone: true,
       brand: '谷雨',
       name: '可可纸杯蛋糕 不抹面|Cocoa cupcakes without icing',
       subname: '没有奶油，书包里放得住|No cream, safe in a school bag',
@@ -240,6 +244,7 @@ export const cake: Leaf = {
     },
     {
       kind: 'loaf',
+      alone: true,
       brand: '麦香里',
       name: '抹茶蛋糕卷 奶油夹心|Matcha Swiss roll with cream',
       subname: '卷心是动物奶油，冻着切更整齐|Dairy cream inside, cuts cleanly when cold',

@@ -153,6 +153,7 @@ export const chocolate: Leaf = {
     },
     {
       kind: 'bar',
+      alone: true,
       brand: '麦香里',
       name: '海盐黑巧克力 58%可可|Sea salt dark chocolate, 58%',
       subname: '盐粒压在底面，后半口才出咸味|Salt on the underside comes through at the end',
@@ -163,6 +164,7 @@ export const chocolate: Leaf = {
     },
     {
       kind: 'bar',
+      alone: true,
       brand: '谷雨',
       name: '榛子奶香巧克力 排块|Hazelnut chocolate bar',
       subname: '整颗榛子铺底，一排八颗|Whole hazelnuts, eight to a row',
@@ -173,6 +175,7 @@ export const chocolate: Leaf = {
     },
     {
       kind: 'bar',
+      alone: true,
       brand: '云雾茶舍',
       name: '抹茶白巧克力 无蔗糖|Matcha white chocolate, no cane sugar',
       subname: "抹茶微苦，压住了奶甜|Matcha's edge tames the milk",
@@ -194,6 +197,7 @@ export const chocolate: Leaf = {
     },
     {
       kind: 'box',
+      alone: true,
       brand: '麦香里',
       name: '樱桃夹心巧克力 整颗果|Cherry-filled chocolates',
       subname: '整颗樱桃，糖浆里没有酒精|Whole cherries in syrup without alcohol',
@@ -215,6 +219,7 @@ export const chocolate: Leaf = {
     },
     {
       kind: 'nougat',
+      alone: true,
       brand: '老灶台',
       name: '蔓越莓牛轧糖 喜糖装|Cranberry nougat for weddings',
       subname: '果干酸，配红包发着好看|Tart fruit, pretty in red favours',

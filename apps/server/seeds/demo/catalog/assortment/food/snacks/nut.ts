@@ -119,6 +119,7 @@ export const nut: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '山野果园',
       name: '海盐混合坚果 大颗|Sea-salted mixed nuts, large',
       subname: '薄薄一层盐，看球配啤酒|A thin coat of salt for the football',
@@ -129,6 +130,7 @@ export const nut: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '谷雨',
       name: '云南核桃仁 整半粒|Yunnan walnut halves',
       subname: '皮薄不苦，打豆浆也香|Thin skin without bitterness, good in soya milk too',
@@ -150,6 +152,7 @@ export const nut: Leaf = {
     },
     {
       kind: 'daily',
+      alone: true,
       brand: '谷雨',
       name: '每日坚果 花生核桃款|Daily nut bags, peanut and walnut',
       subname: '花生打底，便宜也顶饿|Mostly peanuts: filling and cheap',
@@ -170,6 +173,7 @@ export const nut: Leaf = {
     },
     {
       kind: 'peanut',
+      alone: true,
       brand: '老灶台',
       name: '五香花生 蒜香味|Spiced garlic peanuts',
       subname: '八种香料煮过再烤|Boiled with eight spices, then roasted',
@@ -191,6 +195,7 @@ export const nut: Leaf = {
     },
     {
       kind: 'chestnut',
+      alone: true,
       brand: '谷雨',
       name: '即食板栗仁 去壳|Peeled chestnuts, ready to eat',
       subname: '开袋就吃，烧肉也省一步|Open and eat; a shortcut for braised pork',

@@ -109,6 +109,7 @@ export const pastry: Leaf = {
     },
     {
       kind: 'mooncake',
+      alone: true,
       brand: '老灶台',
       name: '豆沙月饼 少糖老味道|Red bean mooncakes, less sugar',
       subname: '红小豆自己熬，糖减了三成|Beans cooked here with a third less sugar',
@@ -119,6 +120,7 @@ export const pastry: Leaf = {
     },
     {
       kind: 'mooncake',
+      alone: true,
       brand: '麦香里',
       name: '流心奶黄月饼 小圆款|Runny custard mooncakes, small',
       subname: '微波十秒再掰开，心会流出来|Ten seconds in the microwave and the heart runs',
@@ -141,6 +143,7 @@ export const pastry: Leaf = {
     },
     {
       kind: 'croissant',
+      alone: true,
       brand: '麦香里',
       name: '草莓夹心牛角面包|Strawberry-filled croissants',
       subname: '果酱灌到两头，不用再抹|Jam right to both tips, nothing to spread',
@@ -168,6 +171,7 @@ export const pastry: Leaf = {
     },
     {
       kind: 'cookie',
+      alone: true,
       brand: '谷雨',
       name: '燕麦曲奇饼干 薄脆款|Thin crisp oat cookies',
       subname: '看得见燕麦片，一片十五千卡|Whole oats in sight, 15 kcal each',
@@ -205,6 +209,7 @@ export const pastry: Leaf = {
     },
     {
       kind: 'rice',
+      alone: true,
       brand: '谷雨',
       name: '奶黄糯米糍 冷藏吃|Custard mochi, served chilled',
       subname: '冰着吃，皮糯心滑不粘牙|Soft skin and smooth heart, cold from the fridge',

@@ -173,6 +173,7 @@ export const bed: Leaf = {
     },
     {
       kind: 'wood',
+      alone: true,
       brand: '栖木',
       name: '榻榻米矮床 高22cm|Low platform bed, 22 cm high',
       subname: '贴着地睡，孩子滚下来也不怕|Close to the floor, no worry if a child rolls out',
@@ -235,6 +236,7 @@ export const bed: Leaf = {
     },
     {
       kind: 'mattress',
+      alone: true,
       brand: '半亩',
       name: '薄款床垫 可折叠|Thin folding mattress',
       subname: '打地铺、午休、宿舍都用得上|For the floor, a nap or a dormitory',

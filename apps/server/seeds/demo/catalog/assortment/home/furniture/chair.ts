@@ -153,6 +153,7 @@ export const chair: Leaf = {
     },
     {
       kind: 'dining',
+      alone: true,
       brand: '半亩',
       name: '塑料椅子 北欧简约款|Moulded dining chair, plain style',
       subname: '一体成型，油渍一擦就掉|One moulded shell that wipes clean',
@@ -230,6 +231,7 @@ export const chair: Leaf = {
     },
     {
       kind: 'lounge',
+      alone: true,
       brand: '栖木',
       name: '阳台躺椅 三档可调|Reclining balcony chair, 3 positions',
       subname: '平时坐着喝茶，放平了午睡|Upright for tea, flat for a nap',
@@ -285,6 +287,7 @@ export const chair: Leaf = {
     },
     {
       kind: 'low-stool',
+      alone: true,
       brand: '栖木',
       name: '换鞋凳 软包实木脚|Padded shoe bench, beech legs',
       subname: '坐高 38 厘米，弯腰系带不憋气|38 cm high, easy on the back when lacing up',

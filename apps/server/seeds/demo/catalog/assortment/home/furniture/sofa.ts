@@ -243,6 +243,7 @@ export const sofa: Leaf = {
     },
     {
       kind: 'single',
+      alone: true,
       brand: '栖木',
       name: '懒人单人沙发 可拆洗|Slouchy single sofa, washable cover',
       subname: '没有硬扶手，怎么坐都有靠|No hard arms, comfortable at any angle',

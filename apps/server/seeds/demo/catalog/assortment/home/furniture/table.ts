@@ -158,6 +158,7 @@ export const table: Leaf = {
     },
     {
       kind: 'dining',
+      alone: true,
       brand: '栖木',
       name: '伸缩圆餐桌 四到八人|Extending round dining table for four to eight',
       subname: '平时小圆桌，来客拉开成长桌|Round for every day, long when guests come',
@@ -181,6 +182,7 @@ export const table: Leaf = {
     },
     {
       kind: 'coffee',
+      alone: true,
       brand: '栖木',
       name: '圆形岩板茶几 直径80cm|Round stone coffee table, 80 cm',
       subname: '圆的不怕磕，小客厅走动方便|Nothing to bump into in a small living room',
@@ -204,6 +206,7 @@ export const table: Leaf = {
     },
     {
       kind: 'desk',
+      alone: true,
       brand: '半亩',
       name: '电脑桌 带书架款|Computer desk with shelves',
       subname: '桌边三层书架，讲义伸手就到|Three shelves at the side keep notes within reach',
@@ -226,6 +229,7 @@ export const table: Leaf = {
     },
     {
       kind: 'side',
+      alone: true,
       brand: '木与光',
       name: '玻璃边几 云朵形|Cloud-shaped glass side table',
       subname: '水波纹钢化玻璃，光透过来像水|Rippled tempered glass that throws watery light',

@@ -151,6 +151,7 @@ export const candle: Leaf = {
     },
     {
       kind: 'jar',
+      alone: true,
       brand: '一盏',
       name: '香氛蜡烛礼盒 三杯装|Scented candle gift box, set of three',
       subname: '三种香分开装，送人不用挑|Three scents, each in its own cup',
@@ -174,6 +175,7 @@ export const candle: Leaf = {
     },
     {
       kind: 'pillar',
+      alone: true,
       brand: '木与光',
       name: '蜂蜡长烛 六支装|Beeswax tapers, box of six',
       subname: '纯蜂蜡，火焰稳，带一点蜜味|Pure beeswax with a steady flame and a hint of honey',

@@ -121,6 +121,7 @@ export const deskLamp: Leaf = {
     },
     {
       kind: 'mushroom',
+      alone: true,
       brand: '木与光',
       name: '黄铜复古台灯 拉绳款|Brass table lamp with pull chain',
       subname: '一拉一亮，黄铜会慢慢变深|One pull and it glows; the brass darkens with time',
@@ -133,6 +134,7 @@ export const deskLamp: Leaf = {
     },
     {
       kind: 'mushroom',
+      alone: true,
       brand: '半亩',
       name: '陶瓷小台灯 高28cm|Small porcelain table lamp, 28 cm',
       subname: '软光釉面配布罩，放哪里都不抢眼|Soft glaze and a cloth shade, at home anywhere',
@@ -156,6 +158,7 @@ export const deskLamp: Leaf = {
     },
     {
       kind: 'study',
+      alone: true,
       brand: '半亩',
       name: '充电台灯 宿舍用|Rechargeable study lamp for dormitories',
       subname: '断电后还能亮整晚，晚自习不慌|A full evening of light after the power goes off',
@@ -211,6 +214,7 @@ export const deskLamp: Leaf = {
     },
     {
       kind: 'portable',
+      alone: true,
       brand: '木与光',
       name: '手提氛围台灯 可充电|Portable mood lamp, rechargeable',
       subname: '端到阳台、餐桌都能亮一晚|Carry it to the balcony or the dinner table',

@@ -135,6 +135,7 @@ export const pendant: Leaf = {
     },
     {
       kind: 'dome',
+      alone: true,
       brand: '木与光',
       name: '黄铜吊灯 手工敲打纹|Hand-hammered brass pendant',
       subname: '每一锤都看得见，灯光下一圈圈的|Every hammer mark shows when it is lit',
@@ -163,6 +164,7 @@ export const pendant: Leaf = {
     },
     {
       kind: 'globe',
+      alone: true,
       brand: '一盏',
       name: '玻璃球吊灯 三头高低款|Cluster pendant, three glass globes',
       subname: '三颗球高低错开，楼梯口也合适|Three globes at different heights, good for stairs',

@@ -117,6 +117,7 @@ export const bowl: Leaf = {
     },
     {
       kind: 'bowl',
+      alone: true,
       brand: '半亩',
       name: '儿童木碗 整木挖制|Wooden bowl for small children',
       subname: '没有拼缝，掉地上弹一下没事|No joints; dropped, it bounces and survives',
@@ -139,6 +140,7 @@ export const bowl: Leaf = {
     },
     {
       kind: 'plate',
+      alone: true,
       brand: '半亩',
       name: '鱼盘 长椭圆蒸鱼碟|Oval fish plate',
       subname: '一条两斤的鱼平躺，汁水不外溢|Room for a one-kilo fish and its sauce',
@@ -161,6 +163,7 @@ export const bowl: Leaf = {
     },
     {
       kind: 'noodle',
+      alone: true,
       brand: '景窑',
       name: '汤碗 双耳带盖 1.1L|Lidded soup bowl with two handles, 1.1 L',
       subname: '端上桌再揭盖，还是滚烫的|Lift the lid at the table, still piping hot',
@@ -190,6 +193,7 @@ export const bowl: Leaf = {
     },
     {
       kind: 'set',
+      alone: true,
       brand: '半亩',
       name: '碗碟套装 两人食 10 件|Tableware for two, 10 pieces',
       subname: '刚搬家、刚结婚，先来一套够用|All two people need for a new home',

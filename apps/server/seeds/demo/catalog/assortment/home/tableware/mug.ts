@@ -135,6 +135,7 @@ export const mug: Leaf = {
     },
     {
       kind: 'mug',
+      alone: true,
       brand: '半亩',
       name: '搪瓷杯子 复古红边 400ml|Retro enamel mug, 400 ml',
       subname: '摔不碎，露营宿舍都好使|Cannot shatter, for camp and dormitory',
@@ -153,6 +154,7 @@ export const mug: Leaf = {
     },
     {
       kind: 'mug',
+      alone: true,
       brand: '景窑',
       name: '骨瓷马克杯 情侣一对|Bone china mugs, a pair',
       subname: '透光薄胎，一高一矮放一起刚好|Thin enough to let light through, one tall and one low',
@@ -190,6 +192,7 @@ export const mug: Leaf = {
     },
     {
       kind: 'lidded',
+      alone: true,
       brand: '景窑',
       name: '泡茶杯 带滤网 420ml|Tea mug with strainer, 420 ml',
       subname: '滤网连盖一起提出来，茶叶不进嘴|Strainer lifts out with the lid, no leaves in your mouth',

@@ -117,6 +117,7 @@ export const teaSet: Leaf = {
     },
     {
       kind: 'set',
+      alone: true,
       brand: '景窑',
       name: '功夫茶具 白瓷描金|Gongfu tea set in gold-rimmed white',
       subname: '金线是手描的，杯口薄得透光|Gold lines drawn by hand on thin, clear porcelain',
@@ -149,6 +150,7 @@ export const teaSet: Leaf = {
     },
     {
       kind: 'pot',
+      alone: true,
       brand: '半亩',
       name: '玻璃茶壶 可加热 800ml|Heatproof glass teapot, 800 ml',
       subname: '直接放电陶炉煮，花果看得见|Goes on a ceramic hob; watch the fruit steep',
@@ -159,6 +161,7 @@ export const teaSet: Leaf = {
     },
     {
       kind: 'pot',
+      alone: true,
       brand: '景窑',
       name: '侧把小茶壶 白瓷 180ml|Side-handled white teapot, 180 ml',
       subname: '一手握一手压盖，出汤很利落|One hand pours, the thumb holds the lid',
@@ -193,6 +196,7 @@ export const teaSet: Leaf = {
     },
     {
       kind: 'travel',
+      alone: true,
       brand: '半亩',
       name: '快客杯 一壶三杯便携款|Compact travel teaware with pouch',
       subname: '公园、办公室，热水一冲就喝|In the park or at work, just add hot water',

@@ -112,6 +112,7 @@ export const storageBox: Leaf = {
     },
     {
       kind: 'lidded',
+      alone: true,
       brand: '半亩',
       name: '前开门收纳箱 45L|Front-opening storage box, 45 L',
       subname: '叠起来也能从正面拿东西|Opens from the front, even in a stack',
@@ -123,6 +124,7 @@ export const storageBox: Leaf = {
     },
     {
       kind: 'lidded',
+      alone: true,
       brand: '棉麻日常',
       name: '棉麻折叠收纳箱 36L|Linen folding box, 36 L',
       subname: '不用时压平，只有三指厚|Folds to the height of three fingers',
@@ -134,6 +136,7 @@ export const storageBox: Leaf = {
     },
     {
       kind: 'lidded',
+      alone: true,
       brand: '木与光',
       name: '松木收纳箱 30L|Pine storage chest, 30 L',
       subname: '原色松木，缓冲合页不夹手|Plain pine with a slow-closing lid',
@@ -156,6 +159,7 @@ export const storageBox: Leaf = {
     },
     {
       kind: 'basket',
+      alone: true,
       brand: '半亩',
       name: '手编藤筐 直径32厘米|Hand-woven rattan basket, 32 cm',
       subname: '整根藤条编成，放毛毯刚好|Woven from whole canes, made for throws',
@@ -179,6 +183,7 @@ export const storageBox: Leaf = {
     },
     {
       kind: 'drawers',
+      alone: true,
       brand: '半亩',
       name: '亚克力首饰收纳盒 五格|Acrylic jewellery box, 5 drawers',
       subname: '绒布内衬，耳环戒指不碰撞|Velvet lining keeps rings and earrings apart',

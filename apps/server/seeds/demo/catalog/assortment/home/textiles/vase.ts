@@ -181,6 +181,7 @@ export const vase: Leaf = {
     },
     {
       kind: 'plant',
+      alone: true,
       brand: '半亩',
       name: '仿真花盆栽 绣球|Artificial hydrangea in a pot',
       subname: '远看近看都像鲜花，不掉粉|Looks fresh from far and near, sheds nothing',
@@ -202,6 +203,7 @@ export const vase: Leaf = {
     },
     {
       kind: 'figure',
+      alone: true,
       brand: '景窑',
       name: '青瓷摆件 远山笔架|Celadon mountain ornament and brush rest',
       subname: '一座瓷山，可以搁笔也可以看|A porcelain hill to rest a brush on, or only to look at',
@@ -213,6 +215,7 @@ export const vase: Leaf = {
     },
     {
       kind: 'figure',
+      alone: true,
       brand: '半亩',
       name: '木雕摆件 一家四只小鸟|Carved wooden birds, set of four',
       subname: '四只站姿各不同，排一排就好看|Four birds, four poses, good in a row',

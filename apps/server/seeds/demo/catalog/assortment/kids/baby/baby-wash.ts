@@ -143,6 +143,7 @@ export const babyWash: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '童年星球',
       name: '泡沫婴儿沐浴露 慕斯|Foaming baby wash',
       subname: '按出来就是泡，不用再搓|Comes out as foam, no rubbing up',
@@ -155,6 +156,7 @@ export const babyWash: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '童年星球',
       name: '婴儿润肤油 山茶籽 200ml|Baby oil from camellia seed, 200 ml',
       subname: '抚触按两泵，推开不油腻|Two pumps for a massage, not greasy',
@@ -168,6 +170,7 @@ export const babyWash: Leaf = {
     },
     {
       kind: 'pump',
+      alone: true,
       brand: '小鹿芽',
       name: '燕麦婴儿身体乳 300ml|Oat baby lotion, 300 ml',
       subname: '洗完三分钟内抹，皮肤滑滑的|Smooth on within three minutes of the bath',
@@ -194,6 +197,7 @@ export const babyWash: Leaf = {
     },
     {
       kind: 'tube',
+      alone: true,
       brand: '童年星球',
       name: "儿童防晒乳 50g|Children's sun cream, 50 g",
       subname: '出门二十分钟前抹，洗澡能洗掉|Apply 20 minutes before; comes off in the bath',
@@ -231,6 +235,7 @@ export const babyWash: Leaf = {
     },
     {
       kind: 'soap',
+      alone: true,
       brand: '小鹿芽',
       name: '婴儿沐浴皂 山茶油 100g|Baby bath bar with camellia oil, 100 g',
       subname: '泡沫细，冲完不紧绷|Fine foam that leaves no tightness',

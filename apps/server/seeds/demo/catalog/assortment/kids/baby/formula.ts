@@ -128,6 +128,7 @@ export const formula: Leaf = {
     },
     {
       kind: 'tin',
+      alone: true,
       brand: '小鹿芽',
       name: '有机儿童奶粉 4 段 800g|Stage 4 organic milk powder, 800 g',
       subname: '自有牧场，三到六岁喝|From our own pastures, for three to six',
@@ -140,6 +141,7 @@ export const formula: Leaf = {
     },
     {
       kind: 'tin',
+      alone: true,
       brand: '童年星球',
       name: '幼儿羊奶粉 3 段 800g|Stage 3 goat milk powder, 800 g',
       subname: '奶味清淡，喝着不膻|A mild taste, not goaty',
@@ -165,6 +167,7 @@ export const formula: Leaf = {
     },
     {
       kind: 'small',
+      alone: true,
       brand: '小鹿芽',
       name: '羊奶粉 儿童小罐 350g|Goat milk powder, small tin, 350 g',
       subname: '六岁以上当早餐，配麦片也好|For six and over, good with cereal',
@@ -226,6 +229,7 @@ export const formula: Leaf = {
     },
     {
       kind: 'cereal',
+      alone: true,
       brand: '童年星球',
       name: '宝宝五谷米粉 200g|Five-grain baby cereal, 200 g',
       subname: '小米燕麦藜麦，换着口味吃|Millet, oats and quinoa for a change of taste',

@@ -122,6 +122,7 @@ export const art: Leaf = {
     },
     {
       kind: 'paint',
+      alone: true,
       brand: '拾页',
       name: "儿童可水洗颜料 12 色|Washable children's paints, 12 colours",
       subname: '手指也能画，衣服一冲就掉|For fingers too, and rinses out of clothes',
@@ -133,6 +134,7 @@ export const art: Leaf = {
     },
     {
       kind: 'paint',
+      alone: true,
       brand: '木小匠',
       name: '24 色管状水彩颜料 木盒装|Tube watercolours for art students, 24 colours',
       subname: '木盒分格，耐晒四星|A divided wooden box and four-star lightfastness',
@@ -157,6 +159,7 @@ export const art: Leaf = {
     },
     {
       kind: 'brush',
+      alone: true,
       brand: '木小匠',
       name: '水彩水粉画笔 布卷 12 支|Brush roll, 12 watercolour and gouache brushes',
       subname: '圆头平头扇形，卷起来带走|Round, flat and fan in a canvas roll',
@@ -182,6 +185,7 @@ export const art: Leaf = {
     },
     {
       kind: 'crayon',
+      alone: true,
       brand: '拾页',
       name: '重彩油画棒 丝滑 36 色|Silky oil pastels, 36 colours',
       subname: '像口红一样推得开，叠色厚|Spread like lipstick for rich layers',
@@ -219,6 +223,7 @@ export const art: Leaf = {
     },
     {
       kind: 'paper',
+      alone: true,
       brand: '拾页',
       name: '素描画纸本 四开 60 张|Large sketch pad, 60 sheets',
       subname: '铅笔炭笔都吃得住|Takes pencil and charcoal well',

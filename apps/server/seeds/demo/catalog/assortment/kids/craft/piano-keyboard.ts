@@ -148,6 +148,7 @@ export const pianoKeyboard: Leaf = {
     },
     {
       kind: 'keyboard',
+      alone: true,
       brand: '童年星球',
       name: "儿童电子琴 37 键带麦克风|Children's keyboard, 37 keys, with mic",
       subname: '边唱边弹，贴纸认键|Sing along, with stickers on the keys',
@@ -171,6 +172,7 @@ export const pianoKeyboard: Leaf = {
     },
     {
       kind: 'digital',
+      alone: true,
       brand: '音符家',
       name: '便携电钢琴 88 键 11kg|Portable digital piano, 88 keys, 11 kg',
       subname: '一个人搬得动，带去演出|One person can carry it to a gig',

@@ -130,6 +130,7 @@ export const yarn: Leaf = {
     },
     {
       kind: 'ball',
+      alone: true,
       brand: '暖暖熊',
       name: '美利奴羊毛毛线 100g|Merino wool yarn, 100 g',
       subname: '贴着脖子戴也不扎|Soft enough to wear against the neck',
@@ -141,6 +142,7 @@ export const yarn: Leaf = {
     },
     {
       kind: 'ball',
+      alone: true,
       brand: '暖暖熊',
       name: '粗棒针毛线 一团织顶帽子|Chunky yarn, one ball for a hat',
       subname: '针大线粗，一晚一顶|Big stitches: a hat in an evening',
@@ -184,6 +186,7 @@ export const yarn: Leaf = {
     },
     {
       kind: 'kit',
+      alone: true,
       brand: '暖暖熊',
       name: '多肉盆栽钩织材料包 六盆|Crochet kit, six potted succulents',
       subname: '六盆钩完放窗台，不用浇水|Six on the sill that need no water',
@@ -215,6 +218,7 @@ export const yarn: Leaf = {
     },
     {
       kind: 'needles',
+      alone: true,
       brand: '木小匠',
       name: '竹柄毛线钩针套装 12 支|Bamboo-handled crochet hooks, 12 pieces',
       subname: '竹柄打磨圆润，钩一天手不酸|Rounded bamboo handles for a long day of crochet',

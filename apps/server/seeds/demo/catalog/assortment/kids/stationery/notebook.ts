@@ -148,6 +148,7 @@ export const notebook: Leaf = {
     },
     {
       kind: 'sewn',
+      alone: true,
       brand: '暖暖熊',
       name: '小熊刺绣布面手账本|Cloth journal with embroidered bear',
       subname: '刺绣手感软软的，内页空白好画|A soft embroidered cover and plain pages to draw on',

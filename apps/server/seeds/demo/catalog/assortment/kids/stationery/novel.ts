@@ -109,6 +109,7 @@ export const novel: Leaf = {
     },
     {
       kind: 'paperback',
+      alone: true,
       brand: '拾页',
       name: '短篇小说集《楼下的夏天》|Short stories: Summer Downstairs',
       subname: '一个院子，十二个夏天的故事|Twelve stories from one courtyard',
@@ -121,6 +122,7 @@ export const novel: Leaf = {
     },
     {
       kind: 'paperback',
+      alone: true,
       brand: '拾页',
       name: '科幻小说《第七次潮汐》|Science fiction: The Seventh Tide',
       subname: '月亮停转那天，海开始说话|The day the moon stops, the sea begins to speak',
@@ -134,6 +136,7 @@ export const novel: Leaf = {
     },
     {
       kind: 'paperback',
+      alone: true,
       brand: '童年星球',
       name: '少年小说《屋顶上的信鸽》|Junior novel: Pigeons on the Roof',
       subname: "十岁到十四岁，读一个暑假|For ten to fourteen, a summer's reading",
@@ -158,6 +161,7 @@ export const novel: Leaf = {
     },
     {
       kind: 'hardback',
+      alone: true,
       brand: '拾页',
       name: '历史小说《茶馆街的灯火》精装|Historical novel: Lanterns of Teahouse Street',
       subname: '一条街，一间茶馆，五十年|One street, one teahouse, fifty years',
@@ -190,6 +194,7 @@ export const novel: Leaf = {
     },
     {
       kind: 'pocket',
+      alone: true,
       brand: '拾页',
       name: '中英对照小说《白桦信箱》口袋本|Bilingual pocket novel: The Birch Letterbox',
       subname: '左页中文右页英文，对着读|Chinese on the left, English on the right',
@@ -222,6 +227,7 @@ export const novel: Leaf = {
     },
     {
       kind: 'boxed',
+      alone: true,
       brand: '拾页',
       name: '青春小说套装《南方来雨》四册|Young adult set: Rain from the South',
       subname: '四个女孩，四个季节|Four girls and four seasons',

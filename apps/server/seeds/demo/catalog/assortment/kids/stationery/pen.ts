@@ -175,6 +175,7 @@ export const pen: Leaf = {
     },
     {
       kind: 'gel',
+      alone: true,
       brand: '拾页',
       name: '手账彩色中性笔 十二色|Coloured gel pens for journals, 12 colours',
       subname: '复古色系，标题正文都好看|Vintage shades for headings and text',
@@ -231,6 +232,7 @@ export const pen: Leaf = {
     },
     {
       kind: 'brush',
+      alone: true,
       brand: '拾页',
       name: '毛笔练字套装 墨纸俱全|Calligraphy brush set with ink and paper',
       subname: '笔墨水写布描红，一盒开写|Brush, ink, water cloth and copy sheets in one box',

@@ -118,6 +118,7 @@ export const pictureBook: Leaf = {
     },
     {
       kind: 'hard',
+      alone: true,
       brand: '拾页',
       name: '科普绘本《老槐树的十二个月》|Nature picture book: Twelve Months of a Tree',
       subname: '一页一个月，看它发芽开花落叶|A page a month: bud, blossom and falling leaf',
@@ -130,6 +131,7 @@ export const pictureBook: Leaf = {
     },
     {
       kind: 'hard',
+      alone: true,
       brand: '童年星球',
       name: '无字绘本《纸船漂到哪里去》|Wordless picture book: Where Paper Boats Go',
       subname: '一句话没有，每次讲都不同|Not one word, a new story each time',
@@ -155,6 +157,7 @@ export const pictureBook: Leaf = {
     },
     {
       kind: 'board',
+      alone: true,
       brand: '拾页',
       name: '双语纸板绘本 四册认物|4 bilingual board books of first things',
       subname: '一页一词，扫码听发音|A word a page; scan for its sound',
@@ -194,6 +197,7 @@ export const pictureBook: Leaf = {
     },
     {
       kind: 'popup',
+      alone: true,
       brand: '童年星球',
       name: '点读翻翻绘本《好习惯 60 问》|Sound and flap book: 60 Good Habits',
       subname: '翻开找答案，按一下会说|Lift to find the answer, press to hear it',

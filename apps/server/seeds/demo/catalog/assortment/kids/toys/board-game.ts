@@ -170,6 +170,7 @@ export const boardGame: Leaf = {
     },
     {
       kind: 'go',
+      alone: true,
       brand: '童年星球',
       name: "儿童围棋 十三路磁性|Children's magnetic Go set, 13 lines",
       subname: '附五子棋规则，幼儿园也能玩|With five-in-a-row rules for the little ones',
@@ -208,6 +209,7 @@ export const boardGame: Leaf = {
     },
     {
       kind: 'cards',
+      alone: true,
       brand: '拾页',
       name: '航海贸易桌游 策略版|Sea trading board game, strategy edition',
       subname: '买船运货抢港口，两小时一局|Buy ships, run cargo, race for ports in two hours',
@@ -247,6 +249,7 @@ export const boardGame: Leaf = {
     },
     {
       kind: 'dice',
+      alone: true,
       brand: '木小匠',
       name: '木质骰子桌游 关牌游戏|Shut-the-box wooden dice game',
       subname: '边玩边练加法，从六岁起|Adding up for fun, from six',

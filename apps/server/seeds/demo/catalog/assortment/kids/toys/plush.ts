@@ -198,6 +198,7 @@ export const plush: Leaf = {
     },
     {
       kind: 'pillow',
+      alone: true,
       brand: '暖暖熊',
       name: '趴趴柯基毛绒公仔 45cm|Lying corgi soft toy, 45 cm',
       subname: '睡成一条，办公室垫腰午休都行|A sleepyhead that props your back at work',
@@ -220,6 +221,7 @@ export const plush: Leaf = {
     },
     {
       kind: 'puppet',
+      alone: true,
       brand: '童年星球',
       name: '手偶毛绒玩具 一家五口|Hand puppet family, set of five',
       subname: '一套演一出戏，带小布袋|Enough for a whole play, with a bag',

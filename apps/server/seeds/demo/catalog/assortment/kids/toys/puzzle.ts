@@ -131,6 +131,7 @@ export const puzzle: Leaf = {
     },
     {
       kind: 'wood',
+      alone: true,
       brand: '木小匠',
       name: '彩色木质积木 城堡 50 件|Coloured wooden castle blocks, 50 pieces',
       subname: '带塔尖拱门，越搭越高|Towers and arches that climb higher',
@@ -163,6 +164,7 @@ export const puzzle: Leaf = {
     },
     {
       kind: 'bricks',
+      alone: true,
       brand: '童年星球',
       name: '街景颗粒积木 花店 620 件|Flower shop building bricks, 620 pieces',
       subname: '三层能打开，里面有小家具|Three floors that open on tiny furniture',
@@ -202,6 +204,7 @@ export const puzzle: Leaf = {
     },
     {
       kind: 'magnet',
+      alone: true,
       brand: '童年星球',
       name: '磁力片轨道积木 108 片|Magnetic tile marble run, 108 pieces',
       subname: '滚珠从五层滑下来，反复玩不腻|Marbles roll down five levels, again and again',
@@ -240,6 +243,7 @@ export const puzzle: Leaf = {
     },
     {
       kind: 'jigsaw',
+      alone: true,
       brand: '木小匠',
       name: '木质动物拼图 24 片|Wooden animal jigsaw, 24 pieces',
       subname: '一块一种动物，边拼边认|An animal on every piece to learn by name',
@@ -277,6 +281,7 @@ export const puzzle: Leaf = {
     },
     {
       kind: 'model',
+      alone: true,
       brand: '木小匠',
       name: '木质立体拼图 恐龙骨架|3D wooden puzzle, dinosaur skeleton',
       subname: '拼完一米长，放书架当摆件|One metre long and fit for the bookshelf',

@@ -134,6 +134,7 @@ export const rcCar: Leaf = {
     },
     {
       kind: 'offroad',
+      alone: true,
       brand: '木小匠',
       name: '木质遥控越野车 拼装套件|Build-your-own wooden RC off-roader',
       subname: '自己装出来的车，跑起来更神气|A car you built yourself, and it drives',
@@ -202,6 +203,7 @@ export const rcCar: Leaf = {
     },
     {
       kind: 'digger',
+      alone: true,
       brand: '童年星球',
       name: '遥控翻斗车 可载 2kg|RC dump truck that carries 2 kg',
       subname: '阳台花土都能帮忙运|Even moves soil for the balcony pots',

@@ -219,6 +219,7 @@ export const tennis: Leaf = {
     },
     {
       kind: 'balls',
+      alone: true,
       brand: '跃动',
       name: '儿童减压网球 6 只网袋装|Low-pressure tennis balls, 6 in a net',
       subname: '球速慢四分之一，孩子追得上|A quarter slower, so children reach the ball',
@@ -272,6 +273,7 @@ export const tennis: Leaf = {
     },
     {
       kind: 'bag',
+      alone: true,
       brand: '磐石',
       name: '网球比赛包 装六支球拍|Tennis match bag for 6 rackets',
       subname: '隔热层护着拍弦，夏天放车里也安心|Insulated pocket guards strings in a hot car',

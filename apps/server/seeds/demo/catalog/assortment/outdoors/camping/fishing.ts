@@ -133,6 +133,7 @@ export const fishing: Leaf = {
     },
     {
       kind: 'rod',
+      alone: true,
       brand: '野行',
       name: '路亚鱼竿套装 含渔轮|Lure fishing rod set with reel',
       subname: '竿轮线饵全配，到水边就能抛|Rod, reel, line and lures: ready to cast',

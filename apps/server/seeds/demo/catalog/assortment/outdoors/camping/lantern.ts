@@ -154,6 +154,7 @@ export const lantern: Leaf = {
     },
     {
       kind: 'hang',
+      alone: true,
       brand: '野行',
       name: '太阳能折叠露营灯|Folding solar camping lantern',
       subname: '白天挂背包上晒，晚上接着用|Rides on your pack by day, lights camp by night',
@@ -173,6 +174,7 @@ export const lantern: Leaf = {
     },
     {
       kind: 'hang',
+      alone: true,
       brand: '峰岭',
       name: '1200 流明营地露营灯|Campsite lantern, 1,200 lm',
       subname: '一盏照亮六人餐桌|One lights a table for six',
@@ -203,6 +205,7 @@ export const lantern: Leaf = {
     },
     {
       kind: 'string',
+      alone: true,
       brand: '野行',
       name: '太阳能露营灯串 5m|Solar string camping lights, 5 m',
       subname: '阳台和营地都能挂|For the balcony as well as the camp',

@@ -130,6 +130,7 @@ export const thermos: Leaf = {
     },
     {
       kind: 'straight',
+      alone: true,
       brand: '峰岭',
       name: '陶瓷内胆茶隔保温杯|Ceramic vacuum flask with tea strainer',
       subname: '泡茶不串味，茶叶不进嘴|No metal taste, no leaves in your mouth',
@@ -141,6 +142,7 @@ export const thermos: Leaf = {
     },
     {
       kind: 'straight',
+      alone: true,
       brand: '峰岭',
       name: '纯钛保温杯 400ml|Titanium vacuum flask, 400 ml',
       subname: '轻到忘了带着，没有金属味|Light enough to forget, with no taste of metal',
@@ -153,6 +155,7 @@ export const thermos: Leaf = {
     },
     {
       kind: 'straight',
+      alone: true,
       brand: '野行',
       name: "儿童弹盖保温杯 350ml|Kids' flip-top flask, 350 ml",
       subname: '一按弹开，背带可拆|Pops open at a press, strap comes off',

@@ -130,6 +130,7 @@ export const bottle: Leaf = {
     },
     {
       kind: 'flip',
+      alone: true,
       brand: '热炼',
       name: "儿童吸管水壶 550ml|Kids' straw bottle, 550 ml",
       subname: '吸管可拆，小刷子洗得到底|The straw comes out for a proper wash',
@@ -149,6 +150,7 @@ export const bottle: Leaf = {
     },
     {
       kind: 'flip',
+      alone: true,
       brand: '热炼',
       name: '摇摇水壶 带搅拌球 700ml|Shaker bottle with mixing ball, 700 ml',
       subname: '不锈钢搅拌球，摇十下没疙瘩|A steel ball mixes it lump-free in ten shakes',
