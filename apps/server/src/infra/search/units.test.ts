@@ -40,6 +40,8 @@ describe('a search is read as', () => {
     ['茶', ['茶'], '茶'],
     ['买灯', ['灯'], '灯'],
     ['爱为', ['爱为'], '爱为'],
+    // A class ends with its first character.
+    ['灯为', ['灯为'], '灯为'],
     ['好用的锅', ['锅'], '锅'],
   ])('%s: %j, looking for %s', (text, units, head) => {
     expect(read(text)).toEqual({ units, head })

@@ -185,8 +185,12 @@ function joined(parts: Step['parts'], run: string, lexicon: Lexicon): string[] {
   return words.length === 0 || isTorn(words, run, lexicon) ? [run] : words
 }
 
-/** Whether a word of two characters lost one as a particle, and the other means nothing in the shop: 华为 is not 华. */
+/**
+ * Whether a word of two characters lost one as a particle, and the other means nothing in the shop: 华为 is not 华. After a verb it may be the
+ * end or the beginning of a class: 买灯 looks for lamps.
+ */
 function isTorn([word = '', ...others]: readonly string[], run: string, lexicon: Lexicon): boolean {
-  if (others.length > 0 || [...word].length > 1 || [...run].length > 2) return false
-  return !lexicon.has(word) && lexicon.endingWith(word).length === 0 && lexicon.startingWith(word).length === 0
+  if (others.length > 0 || [...word].length > 1 || [...run].length > 2 || lexicon.has(word)) return false
+  const isPart = lexicon.endingWith(word).length > 0 || lexicon.startingWith(word).length > 0
+  return !(run.endsWith(word) && isPart)
 }
