@@ -29,6 +29,11 @@ const settled = async ({ page }: Visitor) => {
   await page.waitForLoadState('networkidle')
   // What the server wrote has no role of its own.
   await page.waitForFunction(() => document.querySelector('.pg') === null)
+  await page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasNotText: /^(加载中|Loading)…$/ })
+    .first()
+    .waitFor()
   await expect.poll(() => page.getByRole('heading', { level: 1, name: /^(加载中|Loading)…$/ }).count()).toBe(0)
 }
 
