@@ -79,11 +79,12 @@ async function bestReading(asked: Asked, exact: Reading): Promise<FoundGoods> {
     return { ...(await answer(asked, fuzzy, first)), match: 'fuzzy', didYouMean: await hint }
   }
   if (exact.facets.baseTotal > 0) return { ...(await answer(asked, exact, [])), didYouMean: await hint }
-  // Runs that were joined again to compare their sound cannot lose a word.
-  const whole = wider.units.length < exact.plan.units.length ? exact.plan : wider
-  // Words as typed first: those that only sound alike bring other things with them.
+  // Words as typed first: those that only sound alike bring other things. Runs that were joined to compare their sound cannot lose a word.
+  const other = fuzzy === undefined || wider.units.length < exact.plan.units.length ? undefined : wider
   const relaxed =
-    asked.klass === undefined ? ((await relaxedPlan(ctx, exact.plan)) ?? (await relaxedPlan(ctx, whole))) : undefined
+    asked.klass === undefined
+      ? ((await relaxedPlan(ctx, exact.plan)) ?? (other && (await relaxedPlan(ctx, other))))
+      : undefined
   if (relaxed === undefined) return { ...NOTHING, facets: exact.facets.shown, didYouMean: await hint }
   const reading = await readingOf(asked, relaxed.plan)
   return { ...(await answer(asked, reading, [])), match: 'relaxed', dropped: relaxed.dropped, didYouMean: await hint }
