@@ -27,6 +27,7 @@ const BUYER: ReadonlySet<string> = new Set([
 const GOODS: ReadonlySet<string> = new Set([
   'goods',
   'goods_counters',
+  'goods_names',
   'goods_pairs',
   'skus',
   'stock_movements',

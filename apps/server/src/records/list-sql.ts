@@ -3,6 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { and, asc, desc, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../infra/context.ts'
+import { charactersOf } from '../infra/database/columns.ts'
 import type { Filter, FilterValue, FoundIds, ParsedList, Sort } from './list.ts'
 
 const likeText = (value: FilterValue | undefined): string => String(value).replaceAll(/[\\%_]/g, match => `\\${match}`)
@@ -13,7 +14,23 @@ export function filterCondition(filter: Filter): SQL {
   return filter.field.through?.(condition, filter.values) ?? condition
 }
 
-function columnCondition({ field, operator, values }: Filter): SQL {
+/** The condition on the columns themselves, whichever rows they belong to. */
+function columnCondition(filter: Filter): SQL {
+  const { otherLanguage, ...field } = filter.field
+  const one = oneCondition({ ...filter, field })
+  if (otherLanguage === undefined) return one
+  return sql`(${one} or ${oneCondition({ ...filter, field: { ...field, column: otherLanguage } })})`
+}
+
+const PARTS = ['like', 'likeLeft', 'likeRight']
+
+function oneCondition(filter: Filter): SQL {
+  const { field, operator, values } = filter
+  if (!field.byCharacters || !PARTS.includes(operator)) return plainCondition(filter)
+  return sql`(${charactersOf(field.column)} @> ${charactersOf(sql`${String(values[0])}::text`)} and ${plainCondition(filter)})`
+}
+
+function plainCondition({ field, operator, values }: Filter): SQL {
   const column = sql`${field.column}`
   const [first, second] = values
   switch (operator) {
@@ -53,6 +70,39 @@ const beginsWith = (column: SQL, start: string): SQL => {
 /** All filters of the call and the screen's own conditions, joined by and. */
 export const listCondition = (list: ParsedList, ...own: (SQL | undefined)[]): SQL | undefined =>
   and(...own, ...list.filters.map(filterCondition))
+
+/** The same, for lists with filters that read the ids of other rows first (`byIds`). */
+export async function listConditionByIds(
+  ctx: Ctx,
+  list: ParsedList,
+  ...own: (SQL | undefined)[]
+): Promise<SQL | undefined> {
+  const conditions: SQL[] = []
+  for (const filter of list.filters) {
+    const { column: _column, otherLanguage: _other, byCharacters: _characters, ...field } = filter.field
+    const byIds = await filter.field.byIds?.(ctx, column =>
+      columnCondition({ ...filter, field: { ...field, ...column } }),
+    )
+    conditions.push(byIds ?? filterCondition(filter))
+  }
+  return and(...own, ...conditions)
+}
+
+/** Most ids of other rows that a list is narrowed by; with more, one statement finds them as it reads the list. */
+const MOST_IDS = 1_000
+
+/**
+ * For `byIds`: the ids that a query finds, undefined where they are more than a list is narrowed by. The query has one
+ * column `id`.
+ */
+export async function fewIds(ctx: Ctx, query: SQL): Promise<readonly number[] | undefined> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from (${query}) found limit ${MOST_IDS + 1}`)
+  return rows.length > MOST_IDS ? undefined : rows.map(row => Number(row.id))
+}
+
+/** Whether a column is one of these ids. */
+export const isOneOf = (column: SQLWrapper, ids: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param(ids)}::bigint[])`
 
 const direction = (sort: Sort): SQL => (sort.order === 'asc' ? asc(sql`${sort.column}`) : desc(sql`${sort.column}`))
 

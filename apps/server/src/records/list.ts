@@ -13,13 +13,29 @@ export type FilterValue = string | number | boolean | Date
 /** A field that may be filtered, its operators, and the column or expression behind it. */
 export interface FilterField {
   readonly column: SQLWrapper
+  /** The same text in the other language: a row that matches in either is found, whichever its reader sees. */
+  readonly otherLanguage?: SQLWrapper
   readonly kind: FilterKind
   readonly operators: readonly FilterOperator[]
   /** A code of capital letters and digits: its prefixes are looked up in the index of the column. */
   readonly isCode?: true
   /** For a column of other rows: turns a condition on them into one on the rows of the list. */
   readonly through?: (condition: SQL, values: readonly FilterValue[]) => SQL
+  /** Reads the ids of those other rows first, where they are few (see `listConditionByIds`). */
+  readonly byIds?: ByIds
+  /** Rows that contain all characters of the wanted text, along an index of characters (see `charactersOf`). */
+  readonly byCharacters?: true
 }
+
+/** A column of a filter and how parts of it are found. */
+export type FilterColumn = Pick<FilterField, 'column' | 'otherLanguage' | 'byCharacters'>
+
+/**
+ * Reads ids by a filter, whose condition `matches` puts on any column, and makes the condition of the list from them;
+ * undefined where they are too many.
+ */
+export type ByIds = (ctx: Ctx, matches: Matches) => Promise<SQL | undefined>
+export type Matches = (column: FilterColumn) => SQL
 
 /** What a list allows; anything else in the query is refused (product §8). */
 export interface ListSpec {

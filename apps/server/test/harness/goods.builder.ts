@@ -2,6 +2,7 @@ import { fen } from '@shiji/kit/money/fen.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/infra/context.ts'
 import { classAttributes, classAttributeValues } from '../../src/modules/catalog/data/classes/attribute.table.ts'
+import { keepNames } from '../../src/modules/catalog/data/goods/goods.repo.ts'
 import { textsAfter } from '../../src/modules/catalog/data/search/goods-texts.queries.ts'
 import { forgetKnowledge } from '../../src/modules/catalog/data/search/knowledge.queries.ts'
 import { rememberWords, writeDocuments } from '../../src/modules/catalog/data/search/search.repo.ts'
@@ -132,6 +133,7 @@ export async function goodsOf(ctx: Ctx, storeId: number, fields: GoodsFields = {
     storeId,
   }
   await ctx.db.insert(goods).values({ ...row, search: '' })
+  await keepNames(ctx, [id])
   await ctx.db.insert(skus).values(
     skuIds.map((skuId, at) => ({
       id: skuId,

@@ -41,6 +41,10 @@ beforeAll(async () => {
   known.piece = await one(
     sql`select substr(name, 2, 4) as value from goods where deleted_at is null order by id limit 1`,
   )
+  known.sold = await one(
+    sql`select substr(l.name, 2, 8) as value from order_goods l join order_comments c on c.order_goods_id = l.id order by l.id limit 1`,
+  )
+  known.receiver = await one(sql`select substr(receive_name, 2) as value from orders order by id limit 1`)
   known.parcel = await one(sql`select number as value from parcels order by id limit 1`)
   await server.ctx.db.execute(sql`vacuum analyze`)
 }, 120_000)
@@ -142,6 +146,21 @@ it.each([
   [
     'orders to ship, the oldest due first',
     () => '/Admin/orders?order_status=waiting_delivery&sort=due_at|asc',
+    ['orders', ROW_BY_ROW],
+  ],
+  [
+    'comments by a part of the name of their goods',
+    () => `/Admin/order_comments?goods_name=${known.sold}|like`,
+    ['order_comments', 'order_goods', ROW_BY_ROW],
+  ],
+  [
+    'orders by a part of the name of their goods',
+    () => `/Admin/orders?order_name=${known.sold}|like`,
+    ['orders', 'order_goods', ROW_BY_ROW],
+  ],
+  [
+    'orders by a part of the name of their receiver',
+    () => `/Admin/orders?receive_name=${known.receiver}|like`,
     ['orders', ROW_BY_ROW],
   ],
   [

@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { searchTokens } from '../../../src/infra/search/document.ts'
 import { leadOf } from '../../../src/infra/search/heads.ts'
+import { keepNames } from '../../../src/modules/catalog/data/goods/goods.repo.ts'
 import { rememberWords } from '../../../src/modules/catalog/data/search/search.repo.ts'
 import { type GoodsTexts, leadTexts, searchTexts } from '../../../src/modules/catalog/domain/goods-texts.ts'
 import { isListed } from '../../../src/modules/catalog/domain/listed.ts'
@@ -71,6 +72,10 @@ export async function loadGoods(tx: Ctx, line: NumberLine, plan: CatalogPlan): P
       tx,
       'goods',
       waiting.map(({ demo, goods }, at) => goodsRow(demo, goods, texts[at], plan, tx.clock.now())),
+    )
+    await keepNames(
+      tx,
+      waiting.map(({ goods }) => goods.id),
     )
     await insertRows(
       tx,

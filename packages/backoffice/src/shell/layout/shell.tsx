@@ -112,30 +112,25 @@ function TopBar({ menu, onOpen }: TopBarProps) {
       boxShadow="inset 0 -1px 0 {colors.border}"
     >
       <SmallScreenOpener menu={menu} />
-      <chakra.span
-        fontWeight="bold"
-        textStyle="lg"
-        whiteSpace="nowrap"
-        flexShrink={{ base: '1', md: '0' }}
-        minW="0"
-        overflow="hidden"
-        textOverflow="ellipsis"
-      >
+      <chakra.span fontWeight="bold" textStyle="lg" whiteSpace="nowrap" flexShrink="0">
         {say('common.brand')}
-        <chakra.span
-          ms="2"
-          textStyle="sm"
-          fontWeight="medium"
-          color="accent.fg"
-          letterSpacing="label"
-          // On a phone there is room for one of the two; accent and menu show the area.
-          {...(config.demo ? { hideBelow: 'sm' } : {})}
-        >
-          {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}
-        </chakra.span>
+      </chakra.span>
+      <chakra.span
+        // On a phone there is room for one of the two; accent and menu show the area.
+        {...(config.demo ? { hideBelow: 'sm' } : {})}
+        ms={{ base: '1', md: '-1' }}
+        minW="0"
+        truncate
+        flexShrink={{ base: '1', md: '0' }}
+        textStyle="sm"
+        fontWeight="medium"
+        color="accent.fg"
+        letterSpacing="label"
+      >
+        {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}
       </chakra.span>
       {config.demo && (
-        <Tag tone="warning" whiteSpace="nowrap">
+        <Tag tone="warning" whiteSpace="nowrap" minW="0" overflow="hidden">
           {say('common.demo_notice')}
         </Tag>
       )}

@@ -42,7 +42,10 @@ export function UserMenu({ onOpen }: { readonly onOpen: (part: ShellPart) => voi
               {account.store_name}
             </chakra.span>
           )}
-          <Icon of={ChevronDown} size={16} />
+          {/* On a phone the bar needs its room for the shop's name. */}
+          <chakra.span hideBelow="sm">
+            <Icon of={ChevronDown} size={16} />
+          </chakra.span>
         </Button>
       )}
     >

@@ -8,8 +8,8 @@ import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import type { BuyerScope, StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import type { Filter, ParsedList } from '../../../records/list.ts'
-import { far, listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
+import { either, far, listOf } from '../../../records/list-of.ts'
+import { fewIds, inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
 import { accountKind } from '../domain/account-type.ts'
@@ -22,14 +22,23 @@ const byOrder = (matches: SQL): SQL =>
   sql`${postings.journalId} in (select j.id from journals j join orders o on o.id = j.order_id where ${matches})`
 /** What the platform is called on screens: its accounts have no name of their own. */
 const platformNames = locales.map(locale => translate(locale, 'ledger.platform'))
+const peopleAndStores = sql`(
+  select 'user' as type, id, nickname as name, '' as name_en from users union all select 'store', id, name, name_en from stores)`
+const nameOfOwner = either(sql`o.name`, sql`o.name_en`)
 /** Accounts of the people and stores with a matching name, and the platform's by its name in any language. */
-const byOwner = (matches: SQL): SQL => sql`${postings.accountId} in (
-  select a.id from accounts a join (
-    select 'user' as type, id, nickname as name from users union all select 'store', id, name from stores
-  ) o on o.type = a.owner_type and o.id = a.owner_id where ${matches}
+const accountsOf = (matches: SQL): SQL => sql`
+  select a.id from accounts a join ${peopleAndStores} o on o.type = a.owner_type and o.id = a.owner_id where ${matches}
   union all
-  select a.id from accounts a, unnest(${sql.param(platformNames)}::text[]) o(name)
-  where a.owner_type = 'platform' and ${matches})`
+  select a.id from accounts a, (select name, '' as name_en from unnest(${sql.param(platformNames)}::text[]) p(name)) o
+  where a.owner_type = 'platform' and ${matches}`
+const ownerName = far(
+  nameOfOwner,
+  matches => sql`${postings.accountId} in (${accountsOf(matches)})`,
+  async (ctx, matches) => {
+    const ids = await fewIds(ctx, accountsOf(matches(nameOfOwner)))
+    return ids && isOneOf(postings.accountId, ids)
+  },
+)
 
 /** Which account: the original's number or our word; `takeTypes` turns it into account kinds before the query. */
 const byType = (matches: SQL): SQL => byAccount(matches)
@@ -60,7 +69,7 @@ export const adminMoneyLogList = listOf(
     owner_type: far(sql`a.owner_type`, byAccount),
     is_belong: far(sql`case a.owner_type when 'user' then '0' when 'store' then '1' end`, byAccount),
     owner_id: far(sql`a.owner_id`, byAccount),
-    owner_name: far(sql`o.name`, byOwner),
+    owner_name: ownerName,
   },
   { money: sql`case when ${inPoints} then 0 else ${postings.amount} end` },
 )
@@ -140,7 +149,7 @@ function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string
 }
 
 async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<MoneyLogPage> {
-  const { ids, total } = await pageIds(ctx, postings, postings.id, list, listCondition(list, own))
+  const { ids, total } = await pageIds(ctx, postings, postings.id, list, await listConditionByIds(ctx, list, own))
   return { rows: inOrder(ids, await readRows(ctx, ids)), total }
 }
 

@@ -6,8 +6,9 @@ import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
-import { far, listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
+import { either, far, listOf } from '../../../records/list-of.ts'
+import { fewIds, inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
+import { goodsEverNamed } from '../../catalog/index.ts'
 import { users } from '../../identity/index.ts'
 import { storeNames } from '../../store/index.ts'
 import { HANDLED_AT, orderComments, orderGoods, orders } from './order.table.ts'
@@ -31,6 +32,10 @@ export const goodsCommentList = listOf(goodsCommentsCall, {
 })
 export const buyerCommentList = listOf(ownCommentsCall, { ...sorts, type: mood, order_id: orderComments.orderId })
 
+const nameOfLine = either(sql`l.name`, sql`l.name_en`)
+const onLines = (matches: SQL): SQL =>
+  sql`(${orderComments.storeId}, ${orderComments.orderGoodsId}) in (select l.store_id, l.id from order_goods l where ${matches})`
+
 // With the store on both sides, a store's list reads the orders of that store only.
 const columns = {
   type: mood,
@@ -38,14 +43,21 @@ const columns = {
   created_at: orderComments.createdAt,
   id: orderComments.id,
   goods_id: orderComments.goodsId,
-  goods_name: far(
-    sql`l.name`,
-    matches =>
-      sql`(${orderComments.storeId}, ${orderComments.orderGoodsId}) in (select l.store_id, l.id from order_goods l where ${matches})`,
-  ),
+  goods_name: far(nameOfLine, onLines, async (ctx, matches) => {
+    const ids = await goodsEverNamed(ctx, matches)
+    if (ids === undefined) return undefined
+    return and(
+      isOneOf(orderComments.goodsId, ids),
+      onLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`),
+    )
+  }),
   nickname: far(
     sql`u.nickname`,
     matches => sql`${orderComments.userId} in (select u.id from users u where ${matches})`,
+    async (ctx, matches) => {
+      const ids = await fewIds(ctx, sql`select u.id from users u where ${matches({ column: sql`u.nickname` })}`)
+      return ids && isOneOf(orderComments.userId, ids)
+    },
   ),
   order_no: far(
     sql`o.order_no`,
@@ -107,7 +119,7 @@ const shownOf = (goodsId: number): SQL | undefined =>
   and(eq(orderComments.goodsId, goodsId), eq(orderComments.isHidden, false))
 
 async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<CommentPage> {
-  const where = listCondition(list, own)
+  const where = await listConditionByIds(ctx, list, own)
   const { ids, total } = await pageIds(ctx, orderComments, orderComments.id, list, where)
   return { rows: inOrder(ids, ids.length === 0 ? [] : await read(ctx, inArray(orderComments.id, ids))), total }
 }

@@ -5,8 +5,9 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
-import { far, listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
+import { either, far, listOf, partsOf } from '../../../records/list-of.ts'
+import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
+import { goodsEverNamed } from '../../catalog/index.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
 import { withOpenRequest } from './changes/address-change.queries.ts'
@@ -22,10 +23,19 @@ import { ordersTogether } from './parcels/to-ship.queries.ts'
 const DUE = sql`'due'`
 const FIND = sql`'find'`
 
+const nameOfLine = either(sql`l.name`, sql`l.name_en`)
+const withLines = (matches: SQL): SQL =>
+  sql`(${orders.storeId}, ${orders.id}) in (select l.store_id, l.order_id from order_goods l where ${matches})`
+/** Orders by the name of any of their goods, in either language, as they were sold. */
+const nameOfGoods = far(nameOfLine, withLines, async (ctx, matches) => {
+  const ids = await goodsEverNamed(ctx, matches)
+  return ids && withLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`)
+})
+
 const common = {
   id: orders.id,
   order_no: orders.orderNo,
-  order_name: orders.name,
+  order_name: nameOfGoods,
   order_status: orders.status,
   payment_name: orders.paymentMethod,
   payable: orders.payable,
@@ -41,7 +51,7 @@ const deskColumns = {
   is_sold: sql`(${orders.payTime} is not null and ${orders.status} <> 'cancel')`,
   user_id: orders.userId,
   user_name: far(sql`u.nickname`, matches => sql`${orders.userId} in (select u.id from users u where ${matches})`),
-  receive_name: orders.receiveName,
+  receive_name: partsOf(orders.receiveName),
   receive_tel: orders.receiveTel,
   due_at: orders.dueAt,
   due: DUE,
@@ -69,7 +79,7 @@ const sums = {
 export const buyerOrderList = listOf(buyerOrdersCall, {
   id: orders.id,
   order_no: orders.orderNo,
-  order_name: orders.name,
+  order_name: either(orders.name, orders.nameEn),
   order_status: orders.status,
   payment_name: orders.paymentMethod,
   payable: orders.payable,
@@ -85,7 +95,10 @@ export const adminOrderList = listOf(
   {
     ...deskColumns,
     store_id: orders.storeId,
-    store_name: far(sql`s.name`, matches => sql`${orders.storeId} in (select s.id from stores s where ${matches})`),
+    store_name: far(
+      either(sql`s.name`, sql`s.name_en`),
+      matches => sql`${orders.storeId} in (select s.id from stores s where ${matches})`,
+    ),
     group_id: orders.groupId,
   },
   sums,
@@ -120,7 +133,7 @@ async function orderCondition(ctx: Ctx, list: ParsedList, scope: Scope): Promise
     const ids = await findOrderIds(ctx, scope, String(filter.values[0] ?? ''))
     found.push(sql`${orders.id} = any(${sql.param(ids)}::bigint[])`)
   }
-  return listCondition({ ...list, filters }, ordersOf(scope), ...due, ...found)
+  return listConditionByIds(ctx, { ...list, filters }, ordersOf(scope), ...due, ...found)
 }
 
 /** These orders of a scope in the order given; foreign and missing ones are absent. */

@@ -3,7 +3,7 @@ import type { NoteFlag, PrintPaper } from '@shiji/contract/order/order.words.ts'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, money, whole } from '../../../infra/database/columns.ts'
+import { charactersOf, id, instant, money, whole } from '../../../infra/database/columns.ts'
 import { tagsOfContent } from '../domain/comments/review-tags.ts'
 
 /** One checkout: one payment over one order per store. */
@@ -89,6 +89,10 @@ export const orders = pgTable(
     index('orders_to_ship').on(table.storeId, table.dueAt, table.id).where(sql`${table.status} = 'waiting_delivery'`),
     index('orders_all_to_ship').on(table.dueAt, table.id).where(sql`${table.status} = 'waiting_delivery'`),
     index('orders_by_receiver').on(table.storeId, table.receiveName.op('text_pattern_ops')),
+    // Over all stores by any part of the name. What waits to be sorted in is kept short, in kB, so that no order waits for much of it.
+    index('orders_by_receiver_characters')
+      .using('gin', charactersOf(table.receiveName))
+      .with({ gin_pending_list_limit: 256 }),
     index('orders_by_tel').on(table.receiveTel.op('text_pattern_ops')),
     index('orders_due').on(table.status, table.dueAt).where(sql`${table.dueAt} is not null`),
     index('orders_unsettled')

@@ -2,6 +2,10 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../../infra/search/query.ts'
+import { inScope } from '../../../../records/in-scope.ts'
+import type { Matches } from '../../../../records/list.ts'
+import { partsOf } from '../../../../records/list-of.ts'
+import { fewIds } from '../../../../records/list-sql.ts'
 import { goodsScope } from './goods.repo.ts'
 import { goods, skus } from './goods.table.ts'
 
@@ -48,4 +52,13 @@ function containsText(text: string): SQL | undefined {
 function hasWords(text: string): SQL | undefined {
   const words = exactQuery(queryWords(text))
   return words === undefined ? undefined : sql`${goods.search} @@ ${words}::tsquery`
+}
+
+/**
+ * Goods of the caller's scope that have or had such a name, deleted ones too; undefined where they are too many to
+ * narrow a list by (`fewIds`). For filters of lists whose rows keep a name of goods.
+ */
+export const goodsEverNamed = (ctx: Ctx, matches: Matches): Promise<readonly number[] | undefined> => {
+  const own = inScope(ctx.scope, { store: sql`n.store_id` }) ?? sql`true`
+  return fewIds(ctx, sql`select n.goods_id as id from goods_names n where ${own} and ${matches(partsOf(sql`n.name`))}`)
 }

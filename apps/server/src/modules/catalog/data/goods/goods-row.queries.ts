@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzl
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { far, listOf } from '../../../../records/list-of.ts'
+import { either, far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import { namesIn, type RecordName } from '../../../../records/record-names.ts'
 import { stores } from '../../../store/index.ts'
@@ -26,7 +26,7 @@ const lowStock = sql`(${goods.storeId}, ${goods.id}) in (select t.store_id, k.go
 
 const columns = {
   id: goods.id,
-  name: goods.name,
+  name: either(goods.name, goods.nameEn),
   name_en: goods.nameEn,
   goods_no: goods.goodsNo,
   store_id: goods.storeId,

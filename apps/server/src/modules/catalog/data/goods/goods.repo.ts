@@ -41,6 +41,16 @@ export async function insertGoods(
   documents: GoodsDocuments,
 ): Promise<void> {
   await tx.db.insert(goods).values({ ...values, ...documents })
+  await keepNames(tx, [values.id])
+}
+
+/** Adds the names of goods to those that they had. */
+export async function keepNames(tx: Ctx, ids: readonly number[]): Promise<void> {
+  await tx.db.execute(sql`
+    insert into goods_names (goods_id, store_id, name)
+    select distinct g.id, g.store_id, n.name from goods g, unnest(array[g.name, g.name_en]) n (name)
+    where g.id = any(${sql.param(ids)}::bigint[]) and n.name <> ''
+    on conflict do nothing`)
 }
 
 export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, documents: GoodsDocuments): Promise<void> {
@@ -48,6 +58,7 @@ export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, doc
     .update(goods)
     .set({ ...change, ...documents, updatedAt: tx.clock.now() })
     .where(eq(goods.id, id))
+  if (change.name !== undefined || change.nameEn !== undefined) await keepNames(tx, [id])
 }
 
 const trading = (tx: Ctx) => isTrading(tx, goods.storeId)

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, money, searchDocument, whole } from '../../../../infra/database/columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { charactersOf, id, instant, money, searchDocument, whole } from '../../../../infra/database/columns.ts'
 
 /** One axis of a SKU matrix as stored: names in both languages and its values, each with an optional picture. */
 export interface StoredAxis {
@@ -201,6 +212,25 @@ export const goods = pgTable(
       'goods_prices',
       sql`${table.minPrice} >= 0 and ${table.maxPrice} >= ${table.minPrice} and ${table.marketPrice} >= 0`,
     ),
+  ],
+)
+
+/**
+ * Every name that goods have or had, in either language, once: lists of orders and comments, whose lines keep the name
+ * under which they were sold, find goods by a part of it here and then their lines by id.
+ */
+export const goodsNames = pgTable(
+  'goods_names',
+  {
+    goodsId: id('goods_id').notNull(),
+    storeId: id('store_id').notNull(),
+    name: text('name').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.goodsId, table.name] }),
+    index('goods_names_by_store').on(table.storeId),
+    // By characters: a part of a Chinese name has no beginning that an ordered index could find.
+    index('goods_names_by_characters').using('gin', charactersOf(table.name)),
   ],
 )
 

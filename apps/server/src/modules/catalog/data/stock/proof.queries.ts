@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope, StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { far, listOf } from '../../../../records/list-of.ts'
+import { either, far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import { stocks } from './stock.table.ts'
 
@@ -14,7 +14,7 @@ const ofSkus = (matches: SQL): SQL => sql`(${stocks.storeId}, ${stocks.skuId}) i
 const columns = {
   id: stocks.skuId,
   store_id: stocks.storeId,
-  goods_name: far(sql`g.name`, ofSkus),
+  goods_name: far(either(sql`g.name`, sql`g.name_en`), ofSkus),
   code: far(sql`k.code`, ofSkus),
 }
 /** Columns of GET /Seller/stock_proofs. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope, StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { far, listOf } from '../../../../records/list-of.ts'
+import { either, far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import { goods, skus } from '../goods/goods.table.ts'
 
@@ -17,7 +17,7 @@ const flagged = (condition: SQL) => far(sql`true`, (_matches, [wanted]) => (want
 export const stockList = listOf(stocksCall, {
   id: skus.id,
   goods_id: skus.goodsId,
-  goods_name: far(goods.name, ofGoods),
+  goods_name: far(either(goods.name, goods.nameEn), ofGoods),
   code: skus.code,
   class_id: far(goods.classId, (_matches, [id]) =>
     ofGoods(sql`${id} in (${goods.classId}, ${goods.classMiddleId}, ${goods.classRootId})`),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { far, listOf } from '../../../../records/list-of.ts'
+import { either, far, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import { goodsClasses } from '../classes/class.table.ts'
 import { goods, skus } from '../goods/goods.table.ts'
@@ -28,7 +28,7 @@ export const stocktakeRowList = listOf(stocktakeRowsCall, {
   id: stocktakeRows.id,
   stocktake_id: stocktakeRows.stocktakeId,
   goods_name: far(
-    goods.name,
+    either(goods.name, goods.nameEn),
     matches => sql`${stocktakeRows.goodsId} in (
       select ${goods.id} from ${goods} where ${goods.storeId} = ${stocktakeRows.storeId} and ${matches})`,
   ),

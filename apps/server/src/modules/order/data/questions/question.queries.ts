@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { BuyerScope, Scope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { listOf } from '../../../../records/list-of.ts'
+import { either, listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import { BY_STORE } from '../../domain/comments/question-writer.ts'
 import { ordersOf } from '../order.queries.ts'
@@ -23,7 +23,7 @@ export const goodsQuestionList = listOf(goodsQuestionsCall, { id: goodsQuestions
 const columns = {
   id: goodsQuestions.id,
   goods_id: goodsQuestions.goodsId,
-  goods_name: sql`(${goodsQuestions.goodsName} || ' ' || ${goodsQuestions.goodsNameEn})`,
+  goods_name: either(goodsQuestions.goodsName, goodsQuestions.goodsNameEn),
   content: goodsQuestions.content,
   is_answered: isAnswered,
   is_hidden: goodsQuestions.isHidden,
