@@ -20,7 +20,7 @@ afterAll(closeBrowser)
 /** A row of the first answer of a list of the API. */
 const firstOf = async (
   path: string,
-): Promise<{ readonly id: number; readonly store_id: number; readonly price: number }> =>
+): Promise<{ readonly id: number; readonly store_id: number; readonly name_en: string; readonly price: number }> =>
   (await (await fetch(`${site().shop}/api/${path}`)).json()).data.data[0]
 
 /** Waits until the code of the page has taken over what the server wrote, and its own page is there. */
@@ -152,8 +152,9 @@ describe('a message', () => {
     const { page } = visitor
     await page.setViewportSize({ width, height: 900 })
     const message = await comesToGoods(visitor)
-    const title = page.getByRole('heading', { level: 1, name: /\w/ })
-    const { price } = await firstOf('goods_search')
+    const { name_en: name, price } = await firstOf('goods_search')
+    // By its own words: the login, which has a title too, is on the screen until the page has come.
+    const title = page.getByRole('heading', { level: 1, name, exact: true })
     // Read out as one word, with the figure that is seen beside it.
     const priced = page.getByRole('main').getByText(formatMoney(price, 'en')).first().locator('..')
     // A message stays as long as it has the focus, wherever the page moves it; the page that comes takes the focus once.
