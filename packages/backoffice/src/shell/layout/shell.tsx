@@ -130,7 +130,14 @@ function TopBar({ menu, onOpen }: TopBarProps) {
         {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}
       </chakra.span>
       {config.demo && (
-        <Tag tone="warning" whiteSpace="nowrap" minW="0" overflow="hidden">
+        // The narrowest phones have no room for it.
+        <Tag
+          tone="warning"
+          whiteSpace="nowrap"
+          minW="0"
+          overflow="hidden"
+          css={{ '@media (max-width: 359px)': { display: 'none' } }}
+        >
           {say('common.demo_notice')}
         </Tag>
       )}

@@ -89,7 +89,7 @@ export function Pagination({
           />
         </chakra.span>
       )}
-      <chakra.div display="flex" alignItems="center" gap="1">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
         <IconButton
           size="sm"
           label={say('table.page_prev')}
@@ -98,7 +98,7 @@ export function Pagination({
         >
           <Icon of={ChevronLeft} size={16} />
         </IconButton>
-        <chakra.ol display="flex" gap="1">
+        <chakra.ol display="flex" flexWrap="wrap" gap="1">
           {pagerItems(page, last).map(item =>
             typeof item === 'number' ? (
               <li key={item}>
