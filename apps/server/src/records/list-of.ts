@@ -47,7 +47,14 @@ export const far = (column: SQLWrapper | FilterColumn, through: FarColumn['throu
   ...(byIds === undefined ? {} : { byIds }),
 })
 
-type Near = SQLWrapper | FilterColumn
+/** A column of the list itself, whose rows are found by ids that are read elsewhere first. */
+export interface FoundColumn extends FilterColumn {
+  readonly byIds: ByIds
+}
+
+export const found = (column: FilterColumn, byIds: ByIds): FoundColumn => ({ ...column, byIds })
+
+type Near = SQLWrapper | FilterColumn | FoundColumn
 type Columns<F extends string, S extends string> = Readonly<Record<S, Near> & Record<Exclude<F, S>, Near | FarColumn>>
 
 /** The names of a list that are bound to columns, also for the lists of the shop. */

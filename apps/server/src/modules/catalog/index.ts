@@ -2,7 +2,7 @@
 export { goodsBrands, goodsClasses } from './data/classes/class.table.ts'
 export { countGoods, goodsScope } from './data/goods/goods.repo.ts'
 export { goods, skus } from './data/goods/goods.table.ts'
-export { goodsEverNamed, goodsNamed } from './data/goods/goods-name.queries.ts'
+export { byGoodsNamed, goodsNamed } from './data/goods/goods-name.queries.ts'
 export { adminGoodsList, type GoodsFormFacts, goodsFormFacts, sellerGoodsList } from './data/goods/goods-row.queries.ts'
 export { listedGoods } from './data/goods/listed-goods.queries.ts'
 export { codesOfSkus } from './data/goods/sku-code.queries.ts'

@@ -8,7 +8,7 @@ import { inScope } from '../../../records/in-scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
 import { either, far, listOf } from '../../../records/list-of.ts'
 import { fewIds, inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
-import { goodsEverNamed } from '../../catalog/index.ts'
+import { byGoodsNamed } from '../../catalog/index.ts'
 import { users } from '../../identity/index.ts'
 import { storeNames } from '../../store/index.ts'
 import { HANDLED_AT, orderComments, orderGoods, orders } from './order.table.ts'
@@ -43,14 +43,16 @@ const columns = {
   created_at: orderComments.createdAt,
   id: orderComments.id,
   goods_id: orderComments.goodsId,
-  goods_name: far(nameOfLine, onLines, async (ctx, matches) => {
-    const ids = await goodsEverNamed(ctx, matches)
-    if (ids === undefined) return undefined
-    return and(
-      isOneOf(orderComments.goodsId, ids),
-      onLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`),
-    )
-  }),
+  goods_name: far(
+    nameOfLine,
+    onLines,
+    byGoodsNamed((ids, matches) =>
+      and(
+        isOneOf(orderComments.goodsId, ids),
+        onLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`),
+      ),
+    ),
+  ),
   nickname: far(
     sql`u.nickname`,
     matches => sql`${orderComments.userId} in (select u.id from users u where ${matches})`,

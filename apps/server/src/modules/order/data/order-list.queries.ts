@@ -7,7 +7,7 @@ import type { Scope } from '../../../infra/scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
 import { either, far, listOf, partsOf } from '../../../records/list-of.ts'
 import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
-import { goodsEverNamed } from '../../catalog/index.ts'
+import { byGoodsNamed } from '../../catalog/index.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
 import { withOpenRequest } from './changes/address-change.queries.ts'
@@ -27,10 +27,11 @@ const nameOfLine = either(sql`l.name`, sql`l.name_en`)
 const withLines = (matches: SQL): SQL =>
   sql`(${orders.storeId}, ${orders.id}) in (select l.store_id, l.order_id from order_goods l where ${matches})`
 /** Orders by the name of any of their goods, in either language, as they were sold. */
-const nameOfGoods = far(nameOfLine, withLines, async (ctx, matches) => {
-  const ids = await goodsEverNamed(ctx, matches)
-  return ids && withLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`)
-})
+const nameOfGoods = far(
+  nameOfLine,
+  withLines,
+  byGoodsNamed((ids, matches) => withLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`)),
+)
 
 const common = {
   id: orders.id,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../../infra/search/query.ts'
 import { inScope } from '../../../../records/in-scope.ts'
-import type { Matches } from '../../../../records/list.ts'
+import type { ByIds, Matches } from '../../../../records/list.ts'
 import { partsOf } from '../../../../records/list-of.ts'
 import { fewIds } from '../../../../records/list-sql.ts'
 import { goodsScope } from './goods.repo.ts'
@@ -54,11 +54,19 @@ function hasWords(text: string): SQL | undefined {
   return words === undefined ? undefined : sql`${goods.search} @@ ${words}::tsquery`
 }
 
+/** A filter by a name of goods: the condition on a list by the goods that have or had it, and the filter itself. */
+export const byGoodsNamed =
+  (condition: (ids: readonly number[], matches: Matches) => SQL | undefined): ByIds =>
+  async (ctx, matches) => {
+    const ids = await goodsEverNamed(ctx, matches)
+    return ids && condition(ids, matches)
+  }
+
 /**
  * Goods of the caller's scope that have or had such a name, deleted ones too; undefined where they are too many to
- * narrow a list by (`fewIds`). For filters of lists whose rows keep a name of goods.
+ * narrow a list by (`fewIds`).
  */
-export const goodsEverNamed = (ctx: Ctx, matches: Matches): Promise<readonly number[] | undefined> => {
+const goodsEverNamed = (ctx: Ctx, matches: Matches): Promise<readonly number[] | undefined> => {
   const own = inScope(ctx.scope, { store: sql`n.store_id` }) ?? sql`true`
   return fewIds(ctx, sql`select n.goods_id as id from goods_names n where ${own} and ${matches(partsOf(sql`n.name`))}`)
 }

@@ -3,8 +3,8 @@ import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzl
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { either, far, listOf } from '../../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { either, far, found, listOf } from '../../../../records/list-of.ts'
+import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
 import { namesIn, type RecordName } from '../../../../records/record-names.ts'
 import { stores } from '../../../store/index.ts'
 import { type GoodsChangeRecord, openChangeOf } from '../changes/goods-change.repo.ts'
@@ -15,6 +15,7 @@ import { stocks } from '../stock/stock.table.ts'
 import type { GoodsRecord } from './goods.repo.ts'
 import { goodsScope } from './goods.repo.ts'
 import { goods, skus } from './goods.table.ts'
+import { byGoodsNamed } from './goods-name.queries.ts'
 import { goodsVersion } from './goods-version.ts'
 
 /**
@@ -24,9 +25,14 @@ import { goodsVersion } from './goods-version.ts'
 const lowStock = sql`(${goods.storeId}, ${goods.id}) in (select t.store_id, k.goods_id from stocks t
   join skus k on k.id = t.sku_id and k.deleted_at is null where t.is_low)`
 
+const names = either(goods.name, goods.nameEn)
+
 const columns = {
   id: goods.id,
-  name: either(goods.name, goods.nameEn),
+  name: found(
+    names,
+    byGoodsNamed((ids, matches) => and(isOneOf(goods.id, ids), matches(names))),
+  ),
   name_en: goods.nameEn,
   goods_no: goods.goodsNo,
   store_id: goods.storeId,
@@ -76,7 +82,13 @@ export async function goodsRows(
   scope: Scope,
   list: ParsedList,
 ): Promise<{ rows: ListedGoods[]; total: number }> {
-  const { ids, total } = await pageIds(ctx, goods, goods.id, list, listCondition(list, goodsScope(scope)))
+  const { ids, total } = await pageIds(
+    ctx,
+    goods,
+    goods.id,
+    list,
+    await listConditionByIds(ctx, list, goodsScope(scope)),
+  )
   if (ids.length === 0) return { rows: [], total }
   const rows = await namedGoods(ctx, inArray(goods.id, ids))
   const ordered = inOrder(

@@ -5,16 +5,22 @@ import type { Scope, StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { either, far, listOf } from '../../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
+import { byGoodsNamed } from '../goods/goods-name.queries.ts'
 import { stocks } from './stock.table.ts'
 
 const ofSkus = (matches: SQL): SQL => sql`(${stocks.storeId}, ${stocks.skuId}) in (
   select k.store_id, k.id from skus k join goods g on g.id = k.goods_id where ${matches})`
+const nameOfGoods = either(sql`g.name`, sql`g.name_en`)
 
 const columns = {
   id: stocks.skuId,
   store_id: stocks.storeId,
-  goods_name: far(either(sql`g.name`, sql`g.name_en`), ofSkus),
+  goods_name: far(
+    nameOfGoods,
+    ofSkus,
+    byGoodsNamed((ids, matches) => ofSkus(sql`${isOneOf(sql`k.goods_id`, ids)} and ${matches(nameOfGoods)}`)),
+  ),
   code: far(sql`k.code`, ofSkus),
 }
 /** Columns of GET /Seller/stock_proofs. */
@@ -68,7 +74,7 @@ export async function proofPage(
   list: ParsedList,
 ): Promise<{ rows: ProofRow[]; total: number }> {
   const own = inScope(scope, { store: stocks.storeId })
-  const { ids, total } = await pageIds(ctx, stocks, stocks.skuId, list, listCondition(list, own))
+  const { ids, total } = await pageIds(ctx, stocks, stocks.skuId, list, await listConditionByIds(ctx, list, own))
   return { rows: await proofRows(ctx, scope, ids), total }
 }
 

@@ -5,8 +5,9 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { BuyerScope, Scope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
-import { either, listOf } from '../../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { either, found, listOf } from '../../../../records/list-of.ts'
+import { inOrder, isOneOf, listCondition, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
+import { byGoodsNamed } from '../../../catalog/index.ts'
 import { BY_STORE } from '../../domain/comments/question-writer.ts'
 import { ordersOf } from '../order.queries.ts'
 import { orderGoods, orders } from '../order.table.ts'
@@ -20,10 +21,14 @@ const hasAnswers = sql`(${goodsQuestions.answers} > 0)`
 
 export const goodsQuestionList = listOf(goodsQuestionsCall, { id: goodsQuestions.id, is_answered: hasAnswers })
 
+const nameOfGoods = either(goodsQuestions.goodsName, goodsQuestions.goodsNameEn)
 const columns = {
   id: goodsQuestions.id,
   goods_id: goodsQuestions.goodsId,
-  goods_name: either(goodsQuestions.goodsName, goodsQuestions.goodsNameEn),
+  goods_name: found(
+    nameOfGoods,
+    byGoodsNamed((ids, matches) => and(isOneOf(goodsQuestions.goodsId, ids), matches(nameOfGoods))),
+  ),
   content: goodsQuestions.content,
   is_answered: isAnswered,
   is_hidden: goodsQuestions.isHidden,
@@ -50,8 +55,8 @@ interface QuestionPage {
 }
 
 /** One page of the questions of a scope, with every answer. */
-export const questionPage = (ctx: Ctx, list: ParsedList, scope: Scope): Promise<QuestionPage> =>
-  readPage(ctx, list, listCondition(list, questionsOf(scope)))
+export const questionPage = async (ctx: Ctx, list: ParsedList, scope: Scope): Promise<QuestionPage> =>
+  readPage(ctx, list, await listConditionByIds(ctx, list, questionsOf(scope)))
 
 /** One page of the visible questions on goods with their visible answers: answered ones first. */
 export async function goodsQuestionPage(ctx: Ctx, list: ParsedList, goodsId: number): Promise<QuestionPage> {
