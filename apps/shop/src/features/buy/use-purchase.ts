@@ -33,7 +33,7 @@ export interface Purchase {
   readonly buyNow: () => boolean
 }
 
-/** State of a purchase. A link may select a SKU (`?sku=`); visitors are sent to the login and return to it. */
+/** State of a purchase. A link may select a SKU (`?sku=`); visitors are sent to the login, and return to their choice or go on to the order that they wanted. */
 export function usePurchase(goods: GoodsDetail): Purchase {
   const say = useText('shop_goods', 'shop')
   const pick = useName()
@@ -56,15 +56,18 @@ export function usePurchase(goods: GoodsDetail): Purchase {
   const chosen = skuOf(model.skus, choice)
   const stock = chosen ? chosen.stock : model.skus.reduce((sum, sku) => sum + sku.stock, 0)
 
-  const ready = (): PickerSku | undefined => {
+  /** The chosen SKU; a visitor is sent to the login first, and from there to `next`. */
+  const ready = (next: (sku: PickerSku) => string): PickerSku | undefined => {
     if (chosen === undefined) {
       setDemand(true)
       return undefined
     }
     if (loggedIn) return chosen
-    void navigate(loginPath(`${pathname}?sku=${chosen.id}`))
+    void navigate(loginPath(next(chosen)))
     return undefined
   }
+  const orderOf = (sku: PickerSku) =>
+    confirmPath({ order: [{ goods_id: goods.id, sku_id: sku.id, buy_num: quantity }], ifcart: false })
   return {
     model,
     choice,
@@ -80,7 +83,7 @@ export function usePurchase(goods: GoodsDetail): Purchase {
     demand,
     adding,
     addToCart: async () => {
-      const sku = ready()
+      const sku = ready(({ id }) => `${pathname}?sku=${id}`)
       if (sku === undefined || adding) return false
       const answer = await add({ goods_id: goods.id, sku_id: sku.id, buy_num: quantity })
       if (answer.error !== undefined) {
@@ -93,9 +96,9 @@ export function usePurchase(goods: GoodsDetail): Purchase {
       return true
     },
     buyNow: () => {
-      const sku = ready()
+      const sku = ready(orderOf)
       if (sku === undefined) return false
-      void navigate(confirmPath({ order: [{ goods_id: goods.id, sku_id: sku.id, buy_num: quantity }], ifcart: false }))
+      void navigate(orderOf(sku))
       return true
     },
   }

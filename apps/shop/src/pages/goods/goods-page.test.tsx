@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readVisited } from '../../site/goods/visited.ts'
+import { confirmPath } from '../../site/links/paths.ts'
 import { aPriceStep } from '../../testing/a-price-step.ts'
 import { aCard, aDelivery, aProduct, aSku } from '../../testing/a-product.ts'
 import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
@@ -185,6 +186,17 @@ describe('the page of a product', () => {
       '/login?from=%2Fgoods%2F5%3Fsku%3D51',
     )
     expect(calls('POST', '/carts')).toHaveLength(0)
+  })
+
+  it('sends a visitor who buys through the login on to the order, with the number of pieces', async () => {
+    const { router } = await aPage(aProduct(), { loggedIn: false, path: '/goods/5?sku=51' })
+    await screen.findByRole('heading', { level: 1 })
+    await press('增加')
+    await press('立即购买')
+    await screen.findByLabelText('where')
+    expect(router.state.location.pathname).toBe('/login')
+    const order = [{ goods_id: 5, sku_id: 51, buy_num: 2 }]
+    expect(new URLSearchParams(router.state.location.search).get('from')).toBe(confirmPath({ order, ifcart: false }))
   })
 
   it('starts with the SKU of a link', async () => {
