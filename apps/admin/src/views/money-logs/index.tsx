@@ -1,10 +1,19 @@
+import { accountName } from '@shiji/backoffice/nouns/records/account-name.ts'
+import { MoneyLogCard } from '@shiji/backoffice/nouns/records/money-log-card.tsx'
 import { moneyLogColumns } from '@shiji/backoffice/nouns/records/money-log-columns.ts'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
+import type { MoneyLogRow } from '@shiji/contract/finance/finance.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+
+/** Name of the owner and which of their accounts. */
+const ownerOf = (say: SayText, row: MoneyLogRow): string =>
+  [row.owner_name, accountName(say, row.owner_type, row.account_kind)].filter(Boolean).join(' · ')
 
 const logs = declarePage(adminMoneyLogsCall, tools => ({
   columns: moneyLogColumns(tools, true),
+  card: row => <MoneyLogCard row={row} owner={ownerOf(tools.say, row)} />,
   sums: ['money'],
   search: [
     { type: 'text', name: 'owner_name', label: tools.say('records.owner') },

@@ -12,7 +12,7 @@ interface Tools {
 }
 
 /** An amount of a ledger row in the unit of its account: money with two decimals, points whole. */
-function inUnit(row: MoneyLogRow, field: 'money' | 'balance_after', locale: Locale): string {
+export function amountInUnit(row: MoneyLogRow, field: 'money' | 'balance_after', locale: Locale): string {
   const amount = row[field]
   if (amount === null) return NOTHING
   return isPoints(row.account_kind) ? formatNumber(amount, locale) : formatMoney(amount, locale)
@@ -21,12 +21,12 @@ function inUnit(row: MoneyLogRow, field: 'money' | 'balance_after', locale: Loca
 /** Columns of the money logs: ledger rows with the balance after each; the platform's log names the account. */
 export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): ColumnOf<typeof sellerMoneyLogsCall>[] => [
   { id: 'name', title: say('records.what') },
-  { id: 'money', title: say('records.money'), kind: 'money', render: row => inUnit(row, 'money', locale) },
+  { id: 'money', title: say('records.money'), kind: 'money', render: row => amountInUnit(row, 'money', locale) },
   {
     id: 'balance_after',
     title: say('records.balance_after'),
     kind: 'money',
-    render: row => inUnit(row, 'balance_after', locale),
+    render: row => amountInUnit(row, 'balance_after', locale),
   },
   { id: 'order_no', title: say('records.order_no') },
   ...(ofAll
