@@ -7,7 +7,7 @@ import type { ByIds, Matches } from '../../../../records/list.ts'
 import { partsOf } from '../../../../records/list-of.ts'
 import { fewIds } from '../../../../records/list-sql.ts'
 import { goodsScope } from './goods.repo.ts'
-import { goods, skus } from './goods.table.ts'
+import { goods, goodsNames, skus } from './goods.table.ts'
 
 const named = { goods: goods.name, goods_en: goods.nameEn }
 
@@ -67,6 +67,6 @@ export const byGoodsNamed =
  * narrow a list by (`fewIds`).
  */
 const goodsEverNamed = (ctx: Ctx, matches: Matches): Promise<readonly number[] | undefined> => {
-  const own = inScope(ctx.scope, { store: sql`n.store_id` }) ?? sql`true`
-  return fewIds(ctx, sql`select n.goods_id as id from goods_names n where ${own} and ${matches(partsOf(sql`n.name`))}`)
+  const where = and(inScope(ctx.scope, { store: goodsNames.storeId }), matches(partsOf(goodsNames.name)))
+  return fewIds(ctx, sql`select ${goodsNames.goodsId} as id from ${goodsNames} where ${where}`)
 }
