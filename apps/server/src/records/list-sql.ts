@@ -4,7 +4,7 @@ import { and, asc, desc, getTableName, type SQL, type SQLWrapper, sql } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../infra/context.ts'
 import { charactersOf } from '../infra/database/columns.ts'
-import type { Filter, FilterValue, FoundIds, ParsedList, Sort } from './list.ts'
+import type { Filter, FilterColumn, FilterValue, FoundIds, ParsedList, Sort } from './list.ts'
 
 const likeText = (value: FilterValue | undefined): string => String(value).replaceAll(/[\\%_]/g, match => `\\${match}`)
 
@@ -89,20 +89,26 @@ export async function listConditionByIds(
 }
 
 /** Most ids of other rows that a list is narrowed by; with more, one statement finds them as it reads the list. */
-const MOST_IDS = 1_000
+export const MOST_IDS = 1_000
 
 /**
- * For `byIds`: the ids that a query finds, undefined where they are more than a list is narrowed by. The query has one
- * column `id`.
+ * For `byIds`: the ids that a query finds, undefined where they are more than `most`. The query has one column `id`. Few
+ * rows each allow more ids.
  */
-export async function fewIds(ctx: Ctx, query: SQL): Promise<readonly number[] | undefined> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from (${query}) found limit ${MOST_IDS + 1}`)
-  return rows.length > MOST_IDS ? undefined : rows.map(row => Number(row.id))
+export async function fewIds(ctx: Ctx, query: SQL, most = MOST_IDS): Promise<readonly number[] | undefined> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from (${query}) found limit ${most + 1}`)
+  return rows.length > most ? undefined : rows.map(row => Number(row.id))
 }
 
 /** Whether a column is one of these ids. */
 export const isOneOf = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param(ids)}::bigint[])`
+
+/** Whether a text in two languages is one of these in either. */
+export const isOneOfTexts = ({ column, otherLanguage = column }: FilterColumn, texts: readonly string[]): SQL => {
+  const wanted = sql`any(${sql.param(texts)}::text[])`
+  return sql`(${column} = ${wanted} or ${otherLanguage} = ${wanted})`
+}
 
 const direction = (sort: Sort): SQL => (sort.order === 'asc' ? asc(sql`${sort.column}`) : desc(sql`${sort.column}`))
 

@@ -6,6 +6,7 @@ export {
   isTaken as hasAccount,
   membershipsOf,
   nicknamesOf,
+  peopleNamed,
   phoneOf,
 } from './data/accounts/account.queries.ts'
 export { addresses, admins, users } from './data/accounts/account.table.ts'

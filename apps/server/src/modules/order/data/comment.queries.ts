@@ -7,9 +7,9 @@ import type { Scope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
 import { either, far, listOf } from '../../../records/list-of.ts'
-import { fewIds, inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
+import { inOrder, isOneOf, isOneOfTexts, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
 import { byGoodsNamed } from '../../catalog/index.ts'
-import { users } from '../../identity/index.ts'
+import { peopleNamed, users } from '../../identity/index.ts'
 import { storeNames } from '../../store/index.ts'
 import { HANDLED_AT, orderComments, orderGoods, orders } from './order.table.ts'
 
@@ -46,20 +46,15 @@ const columns = {
   goods_name: far(
     nameOfLine,
     onLines,
-    byGoodsNamed((ids, matches) =>
-      and(
-        isOneOf(orderComments.goodsId, ids),
-        onLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`),
-      ),
-    ),
+    byGoodsNamed(({ ids, names, isRenamed }) => {
+      const lines = sql`${isOneOf(sql`l.goods_id`, ids)} and ${isOneOfTexts(nameOfLine, names)}`
+      return and(isOneOf(orderComments.goodsId, ids), isRenamed ? onLines(lines) : undefined)
+    }),
   ),
   nickname: far(
     sql`u.nickname`,
     matches => sql`${orderComments.userId} in (select u.id from users u where ${matches})`,
-    async (ctx, matches) => {
-      const ids = await fewIds(ctx, sql`select u.id from users u where ${matches({ column: sql`u.nickname` })}`)
-      return ids && isOneOf(orderComments.userId, ids)
-    },
+    peopleNamed(orderComments.userId),
   ),
   order_no: far(
     sql`o.order_no`,

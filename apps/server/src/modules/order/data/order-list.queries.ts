@@ -6,9 +6,9 @@ import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
 import { either, far, listOf, partsOf } from '../../../records/list-of.ts'
-import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
+import { inOrder, isOneOf, isOneOfTexts, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
 import { byGoodsNamed } from '../../catalog/index.ts'
-import { users } from '../../identity/index.ts'
+import { peopleNamed, users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
 import { withOpenRequest } from './changes/address-change.queries.ts'
 import { orderAddressChanges } from './changes/change.table.ts'
@@ -30,7 +30,11 @@ const withLines = (matches: SQL): SQL =>
 const nameOfGoods = far(
   nameOfLine,
   withLines,
-  byGoodsNamed((ids, matches) => withLines(sql`${isOneOf(sql`l.goods_id`, ids)} and ${matches(nameOfLine)}`)),
+  // By the id alone: the planner takes store and id for independent and reads all that match before the first page.
+  byGoodsNamed(({ ids, names, isRenamed }) => {
+    const lines = and(isOneOf(sql`l.goods_id`, ids), isRenamed ? isOneOfTexts(nameOfLine, names) : undefined)
+    return sql`${orders.id} in (select l.order_id from order_goods l where ${lines})`
+  }),
 )
 
 const common = {
@@ -51,7 +55,11 @@ const deskColumns = {
   ),
   is_sold: sql`(${orders.payTime} is not null and ${orders.status} <> 'cancel')`,
   user_id: orders.userId,
-  user_name: far(sql`u.nickname`, matches => sql`${orders.userId} in (select u.id from users u where ${matches})`),
+  user_name: far(
+    sql`u.nickname`,
+    matches => sql`${orders.userId} in (select u.id from users u where ${matches})`,
+    peopleNamed(orders.userId),
+  ),
   receive_name: partsOf(orders.receiveName),
   receive_tel: orders.receiveTel,
   due_at: orders.dueAt,

@@ -1,11 +1,11 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../../infra/search/query.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ByIds, Matches } from '../../../../records/list.ts'
 import { partsOf } from '../../../../records/list-of.ts'
-import { fewIds } from '../../../../records/list-sql.ts'
+import { MOST_IDS } from '../../../../records/list-sql.ts'
 import { goodsScope } from './goods.repo.ts'
 import { goods, goodsNames, skus } from './goods.table.ts'
 
@@ -54,19 +54,46 @@ function hasWords(text: string): SQL | undefined {
   return words === undefined ? undefined : sql`${goods.search} @@ ${words}::tsquery`
 }
 
-/** A filter by a name of goods: the condition on a list by the goods that have or had it, and the filter itself. */
+/** Goods that have or had a name that a filter looks for, and these names as they are written. */
+export interface NamedGoods {
+  readonly ids: readonly number[]
+  readonly names: readonly string[]
+  /** One of them has another name now, so rows that keep a name may show another one. */
+  readonly isRenamed: boolean
+}
+
+/** A filter by a name of goods: the condition on a list by the goods that have or had it. */
 export const byGoodsNamed =
-  (condition: (ids: readonly number[], matches: Matches) => SQL | undefined): ByIds =>
+  (condition: (found: NamedGoods) => SQL | undefined): ByIds =>
   async (ctx, matches) => {
-    const ids = await goodsEverNamed(ctx, matches)
-    return ids && condition(ids, matches)
+    const found = await goodsEverNamed(ctx, matches)
+    return found && condition(found)
   }
 
 /**
  * Goods of the caller's scope that have or had such a name, deleted ones too; undefined where they are too many to
- * narrow a list by (`fewIds`).
+ * narrow a list by.
  */
-const goodsEverNamed = (ctx: Ctx, matches: Matches): Promise<readonly number[] | undefined> => {
-  const where = and(inScope(ctx.scope, { store: goodsNames.storeId }), matches(partsOf(goodsNames.name)))
-  return fewIds(ctx, sql`select ${goodsNames.goodsId} as id from ${goodsNames} where ${where}`)
+async function goodsEverNamed(ctx: Ctx, matches: Matches): Promise<NamedGoods | undefined> {
+  const rows = await ctx.db
+    .select({ id: goodsNames.goodsId, name: goodsNames.name })
+    .from(goodsNames)
+    .where(and(inScope(ctx.scope, { store: goodsNames.storeId }), matches(partsOf(goodsNames.name))))
+    .limit(MOST_IDS + 1)
+  if (rows.length > MOST_IDS) return undefined
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  const names = [...new Set(rows.map(({ name }) => name))]
+  return { ids, names, isRenamed: await hasRenamed(ctx, ids) }
+}
+
+async function hasRenamed(ctx: Ctx, ids: readonly number[]): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: goods.id })
+    .from(goodsNames)
+    .innerJoin(goods, eq(goods.id, goodsNames.goodsId))
+    .where(
+      and(inArray(goodsNames.goodsId, [...ids]), ne(goodsNames.name, goods.name), ne(goodsNames.name, goods.nameEn)),
+    )
+    .limit(1)
+  return rows.length > 0
 }

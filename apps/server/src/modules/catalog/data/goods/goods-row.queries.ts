@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { either, far, found, listOf } from '../../../../records/list-of.ts'
-import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
+import { inOrder, isOneOf, isOneOfTexts, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
 import { namesIn, type RecordName } from '../../../../records/record-names.ts'
 import { stores } from '../../../store/index.ts'
 import { type GoodsChangeRecord, openChangeOf } from '../changes/goods-change.repo.ts'
@@ -31,7 +31,7 @@ const columns = {
   id: goods.id,
   name: found(
     names,
-    byGoodsNamed((ids, matches) => and(isOneOf(goods.id, ids), matches(names))),
+    byGoodsNamed(found => and(isOneOf(goods.id, found.ids), isOneOfTexts(names, found.names))),
   ),
   name_en: goods.nameEn,
   goods_no: goods.goodsNo,

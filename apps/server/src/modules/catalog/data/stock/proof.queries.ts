@@ -5,7 +5,7 @@ import type { Scope, StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { either, far, listOf } from '../../../../records/list-of.ts'
-import { inOrder, isOneOf, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
+import { inOrder, isOneOf, isOneOfTexts, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
 import { byGoodsNamed } from '../goods/goods-name.queries.ts'
 import { stocks } from './stock.table.ts'
 
@@ -19,7 +19,9 @@ const columns = {
   goods_name: far(
     nameOfGoods,
     ofSkus,
-    byGoodsNamed((ids, matches) => ofSkus(sql`${isOneOf(sql`k.goods_id`, ids)} and ${matches(nameOfGoods)}`)),
+    byGoodsNamed(({ ids, names }) =>
+      ofSkus(sql`${isOneOf(sql`k.goods_id`, ids)} and ${isOneOfTexts(nameOfGoods, names)}`),
+    ),
   ),
   code: far(sql`k.code`, ofSkus),
 }

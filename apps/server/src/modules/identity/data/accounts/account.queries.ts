@@ -1,8 +1,10 @@
 import type { Area } from '@shiji/contract/area.ts'
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
+import type { ByIds } from '../../../../records/list.ts'
+import { fewIds, isOneOf } from '../../../../records/list-sql.ts'
 import { admins, storeMembers, users } from './account.table.ts'
 
 /** Whether there is any account; an empty demo shop is then filled with data. */
@@ -101,3 +103,15 @@ export async function nicknamesOf(ctx: Ctx, ids: readonly number[]): Promise<Rea
     .where(inArray(users.id, [...ids]))
   return new Map(rows.map(row => [row.id, row.nickname]))
 }
+
+/** Most people of one name by whom a list is narrowed: each has few rows of it. */
+const MOST_PEOPLE = 10_000
+
+/** A filter by the nickname of the person in a column: they are found first, and then their rows (`listConditionByIds`). */
+export const peopleNamed =
+  (column: SQLWrapper): ByIds =>
+  async (ctx, matches) => {
+    const named = sql`select ${users.id} as id from ${users} where ${matches({ column: users.nickname })}`
+    const ids = await fewIds(ctx, named, MOST_PEOPLE)
+    return ids && isOneOf(column, ids)
+  }

@@ -6,7 +6,14 @@ import type { BuyerScope, Scope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ParsedList } from '../../../../records/list.ts'
 import { either, found, listOf } from '../../../../records/list-of.ts'
-import { inOrder, isOneOf, listCondition, listConditionByIds, pageIds } from '../../../../records/list-sql.ts'
+import {
+  inOrder,
+  isOneOf,
+  isOneOfTexts,
+  listCondition,
+  listConditionByIds,
+  pageIds,
+} from '../../../../records/list-sql.ts'
 import { byGoodsNamed } from '../../../catalog/index.ts'
 import { BY_STORE } from '../../domain/comments/question-writer.ts'
 import { ordersOf } from '../order.queries.ts'
@@ -27,7 +34,7 @@ const columns = {
   goods_id: goodsQuestions.goodsId,
   goods_name: found(
     nameOfGoods,
-    byGoodsNamed((ids, matches) => and(isOneOf(goodsQuestions.goodsId, ids), matches(nameOfGoods))),
+    byGoodsNamed(({ ids, names }) => and(isOneOf(goodsQuestions.goodsId, ids), isOneOfTexts(nameOfGoods, names))),
   ),
   content: goodsQuestions.content,
   is_answered: isAnswered,
