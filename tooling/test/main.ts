@@ -20,10 +20,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const everything = () => (values.prove ? [...allSteps(), ...gates('all')] : allSteps())
 const chosen = values.quick ? quickSteps() : everything()
+/** Journeys run on what was built; one of them builds what has changed, under the servers of the others. */
+const comesBefore = (name: string) => (name === 'journeys' ? chosen.filter(step => step.name === 'build') : [])
 const only = (name: string) =>
   chosen
     .flatMap(step => [step, ...(step.meanwhile ?? [])])
-    .flatMap(step => (step.name.startsWith(name) ? [{ ...step, meanwhile: [] }] : []))
+    .flatMap(step => (step.name.startsWith(name) ? [...comesBefore(step.name), { ...step, meanwhile: [] }] : []))
 const steps = values.only ? only(values.only) : chosen
 const begun = Date.now()
 const results = await runSteps(steps)
