@@ -64,9 +64,9 @@ describe('buying a product', () => {
     })
   })
 
-  it('sends a visitor to the login and brings them back to their choice', async () => {
+  it('sends a visitor who adds to the login and brings them back to their choice', async () => {
     const { router } = await aPurchase({ path: '/goods/5?sku=52', loggedIn: false })
-    await press('立即购买')
+    await press('加入购物车')
     await screen.findByLabelText('where')
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fgoods%2F5%3Fsku%3D52')
   })
