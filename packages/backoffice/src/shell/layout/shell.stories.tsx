@@ -343,6 +343,11 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
+    for (const whole of [said('common.brand'), said('common.demo_notice')]) {
+      const { scrollWidth, clientWidth } = canvas.getByText(whole)
+      await expect(clientWidth).toBeGreaterThan(0)
+      await expect(scrollWidth).toBe(clientWidth)
+    }
     const opener = canvas.getByRole('button', { name: said('common.menu_open'), hidden: true })
     if (getComputedStyle(opener.parentElement ?? opener).display === 'none') return
     await userEvent.click(opener)

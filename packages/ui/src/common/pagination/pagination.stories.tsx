@@ -124,3 +124,17 @@ export const NarrowEnglish: StoryObj<typeof Held> = {
     await expect(within(canvasElement).getByRole('button', { current: 'page' })).toHaveTextContent('2')
   },
 }
+
+/** Where the numbers of the pages do not fit beside each other, they wrap as well. */
+export const Narrowest: StoryObj<typeof Held> = {
+  decorators: [
+    Story => (
+      <chakra.div w="256px" data-testid="page">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('page').scrollWidth).toBeLessThanOrEqual(256)
+  },
+}

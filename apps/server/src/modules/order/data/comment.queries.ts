@@ -46,9 +46,9 @@ const columns = {
   goods_name: far(
     nameOfLine,
     onLines,
-    byGoodsNamed(({ ids, names, isRenamed }) => {
+    byGoodsNamed(async ({ ids, names, isRenamed }) => {
       const lines = sql`${isOneOf(sql`l.goods_id`, ids)} and ${isOneOfTexts(nameOfLine, names)}`
-      return and(isOneOf(orderComments.goodsId, ids), isRenamed ? onLines(lines) : undefined)
+      return and(isOneOf(orderComments.goodsId, ids), (await isRenamed()) ? onLines(lines) : undefined)
     }),
   ),
   nickname: far(

@@ -31,8 +31,9 @@ const nameOfGoods = far(
   nameOfLine,
   withLines,
   // By the id alone: the planner takes store and id for independent and reads all that match before the first page.
-  byGoodsNamed(({ ids, names, isRenamed }) => {
-    const lines = and(isOneOf(sql`l.goods_id`, ids), isRenamed ? isOneOfTexts(nameOfLine, names) : undefined)
+  byGoodsNamed(async ({ ids, names, isRenamed }) => {
+    const named = (await isRenamed()) ? isOneOfTexts(nameOfLine, names) : undefined
+    const lines = and(isOneOf(sql`l.goods_id`, ids), named)
     return sql`${orders.id} in (select l.order_id from order_goods l where ${lines})`
   }),
 )

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { Scope } from '../../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../../infra/search/query.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import type { ByIds, Matches } from '../../../../records/list.ts'
 import { partsOf } from '../../../../records/list-of.ts'
-import { MOST_IDS } from '../../../../records/list-sql.ts'
+import { isOneOf, MOST_IDS } from '../../../../records/list-sql.ts'
 import { goodsScope } from './goods.repo.ts'
 import { goods, goodsNames, skus } from './goods.table.ts'
 
@@ -58,13 +58,13 @@ function hasWords(text: string): SQL | undefined {
 export interface NamedGoods {
   readonly ids: readonly number[]
   readonly names: readonly string[]
-  /** One of them has another name now, so rows that keep a name may show another one. */
-  readonly isRenamed: boolean
+  /** Whether one of them has or had another name too, so that rows which keep a name may show that one. */
+  readonly isRenamed: () => Promise<boolean>
 }
 
 /** A filter by a name of goods: the condition on a list by the goods that have or had it. */
 export const byGoodsNamed =
-  (condition: (found: NamedGoods) => SQL | undefined): ByIds =>
+  (condition: (found: NamedGoods) => SQL | undefined | Promise<SQL | undefined>): ByIds =>
   async (ctx, matches) => {
     const found = await goodsEverNamed(ctx, matches)
     return found && condition(found)
@@ -83,7 +83,7 @@ async function goodsEverNamed(ctx: Ctx, matches: Matches): Promise<NamedGoods | 
   if (rows.length > MOST_IDS) return undefined
   const ids = [...new Set(rows.map(({ id }) => id))]
   const names = [...new Set(rows.map(({ name }) => name))]
-  return { ids, names, isRenamed: await hasRenamed(ctx, ids) }
+  return { ids, names, isRenamed: () => hasRenamed(ctx, ids) }
 }
 
 async function hasRenamed(ctx: Ctx, ids: readonly number[]): Promise<boolean> {
@@ -91,9 +91,7 @@ async function hasRenamed(ctx: Ctx, ids: readonly number[]): Promise<boolean> {
     .select({ id: goods.id })
     .from(goodsNames)
     .innerJoin(goods, eq(goods.id, goodsNames.goodsId))
-    .where(
-      and(inArray(goodsNames.goodsId, [...ids]), ne(goodsNames.name, goods.name), ne(goodsNames.name, goods.nameEn)),
-    )
+    .where(and(isOneOf(goodsNames.goodsId, ids), ne(goodsNames.name, goods.name), ne(goodsNames.name, goods.nameEn)))
     .limit(1)
   return rows.length > 0
 }
