@@ -11,6 +11,8 @@ const TIMES = 2
 /** What may grow, by call and table, and why it does not grow with the whole. */
 const MAY_GROW: Readonly<Record<string, string>> = {
   '/Admin/dashboard/all orders': 'orders of the days that are not closed yet, today and yesterday',
+  '/Admin/dashboard/all stores':
+    'each store once a figure, where its orders of those days are looked up by their index',
   '/Admin/dashboard/all sales_days': 'a row per store and day of the last month, however many orders a day has',
   '/Seller/dashboard/all orders': 'orders of the days that are not closed yet, today and yesterday',
   '/Seller/dashboard/all goods_days': 'a row per goods and day of the last month, however many orders a day has',

@@ -20,9 +20,12 @@ export type ThrowAwayServer = {
 
 /**
  * Starts the real server on a free port with a data folder of its own, both gone after `stop`. Demo mode: demo data and
- * a movable clock. Throws with the server's words when it does not come up.
+ * a movable clock. `flags` are further ones for Node. Throws with the server's words when it does not come up.
  */
-export const startThrowAwayServer = async (env: NodeJS.ProcessEnv = {}): Promise<ThrowAwayServer> => {
+export const startThrowAwayServer = async (
+  env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<ThrowAwayServer> => {
   const port = await probePort('127.0.0.1', 0)
   const folder = join(tmpdir(), `shiji-server-${process.pid}-${port}`)
   mkdirSync(folder, { recursive: true, mode: 0o711 })
@@ -36,7 +39,7 @@ export const startThrowAwayServer = async (env: NodeJS.ProcessEnv = {}): Promise
     DATABASE_URL: '',
   }
   const child = startNode(builtServer(checkout), [], {
-    flags: SERVER_FLAGS,
+    flags: [...SERVER_FLAGS, ...flags],
     cwd: checkout,
     env: { ...settings, ...env },
     output: openSync(log, 'a'),

@@ -6,7 +6,7 @@ import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { dayStart, fillDays, partOfDay, secondOf } from '../domain/days.ts'
 import { type MaySee, maySee, maySeeSales, visibleSales } from '../domain/visible-figures.ts'
-import { salesBetween, salesByDay, topGoods, topStores } from './sales.queries.ts'
+import { salesUpToNow, topGoods, topStores } from './sales.queries.ts'
 import { adminTodo, lowStock, sellerTodo } from './todo.queries.ts'
 
 const CHART_DAYS = 14
@@ -17,18 +17,15 @@ async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MaySee) {
   const now = ctx.clock.now()
   const as_of = secondOf(now).toISOString()
   if (!maySeeSales(may)) return { today: {}, yesterday: {}, lastWeek: {}, as_of }
-  const upToNow = async (back: number) => {
-    const { from, to } = partOfDay(now, back)
-    return visibleSales(may, await salesBetween(ctx, from, to, ctx.scope))
-  }
-  const [today, yesterday, lastWeek, days] = await Promise.all([
-    upToNow(0),
-    upToNow(1),
-    upToNow(7),
-    salesByDay(ctx, dayStart(now, CHART_DAYS - 1), ctx.scope),
-  ])
+  const { days, ...parts } = await salesUpToNow(ctx, now, CHART_DAYS, ctx.scope)
   const visible = fillDays(now, CHART_DAYS, days).map(({ day, ...sales }) => ({ day, ...visibleSales(may, sales) }))
-  return { today, yesterday, lastWeek, days: visible, as_of }
+  return {
+    today: visibleSales(may, parts.today),
+    yesterday: visibleSales(may, parts.yesterday),
+    lastWeek: visibleSales(may, parts.lastWeek),
+    days: visible,
+    as_of,
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { PLATFORM_SCOPE, type PlatformScope, type StoreScope } from '../../../infra/scope.ts'
 import { inScope, ownRows } from '../../../records/in-scope.ts'
 import { openSince } from '../domain/closed-days.ts'
-import type { DayFigures } from '../domain/days.ts'
+import { type DayFigures, dayStart, partOfDay } from '../domain/days.ts'
 import { closedDays } from './closed-days.repo.ts'
 import { goodsDays, salesDays } from './closed-days.table.ts'
 import { soldIn } from './sold.queries.ts'
@@ -18,18 +18,18 @@ export interface SalesFigures {
 
 type Row = Record<string, unknown>
 
+const figuresOf = ({ orders, amount, buyers }: Row): SalesFigures => ({
+  orders: Number(orders ?? 0),
+  amount: fen(Number(amount ?? 0)),
+  buyers: Number(buyers ?? 0),
+})
+
 /** Orders, fen and buyers paid in [from, to); of one store or of the platform. */
-export async function salesBetween(
-  ctx: Ctx,
-  from: Date,
-  to: Date,
-  scope: StoreScope | PlatformScope,
-): Promise<SalesFigures> {
+async function salesBetween(ctx: Ctx, from: Date, to: Date, scope: StoreScope | PlatformScope): Promise<SalesFigures> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
     from ${soldIn({ from, to }, scope)}`)
-  const [row] = rows
-  return { orders: Number(row?.orders ?? 0), amount: fen(Number(row?.amount ?? 0)), buyers: Number(row?.buyers ?? 0) }
+  return figuresOf(rows[0] ?? {})
 }
 
 /** The closed days from a day on, and the time from which orders must be read. */
@@ -38,22 +38,50 @@ async function split(ctx: Ctx, from: Date): Promise<{ readonly closed: SQL; read
   return { closed: sql`day >= ${shopDayKey(from)}::date and day < ${shopDayKey(open)}::date`, open }
 }
 
-/** The same by shop day; days without sales are absent. */
-export async function salesByDay(ctx: Ctx, from: Date, scope: StoreScope | PlatformScope): Promise<DayFigures[]> {
-  const { closed, open } = await split(ctx, from)
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select day::text as day, orders, amount, buyers from sales_days
-    where ${ownRows(scope, salesDays.storeId)} and orders > 0 and ${closed}
-    union all
-    select to_char(o.pay_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
-      count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
-    from ${soldIn({ from: open }, scope)} group by 1 order by day`)
-  return rows.map(row => ({
-    day: String(row.day),
-    orders: Number(row.orders),
-    amount: fen(Number(row.amount)),
-    buyers: Number(row.buyers),
-  }))
+/** Sales of the last shop days, days without sales absent, and of three days up to the time of day that it is now. */
+export interface SalesUpToNow {
+  readonly days: readonly DayFigures[]
+  readonly today: SalesFigures
+  readonly yesterday: SalesFigures
+  readonly lastWeek: SalesFigures
+}
+
+/** Sales of the last `count` shop days; of one store or of the platform. Orders of the open days are read once. */
+export async function salesUpToNow(
+  ctx: Ctx,
+  now: Date,
+  count: number,
+  scope: StoreScope | PlatformScope,
+): Promise<SalesUpToNow> {
+  const today = partOfDay(now, 0)
+  const yesterday = partOfDay(now, 1)
+  const weekAgo = partOfDay(now, 7)
+  const { closed, open } = await split(ctx, dayStart(now, count - 1))
+  const from = new Date(Math.min(open.getTime(), yesterday.from.getTime()))
+  const soFar = sql`o.pay_time < case when o.pay_time < ${today.from} then ${yesterday.to}::timestamptz else ${today.to} end`
+  const [{ rows }, lastWeek] = await Promise.all([
+    ctx.db.execute<Row>(sql`
+      select true as closed, day::text as day, orders, amount, buyers, 0 as part_orders, 0 as part_amount, 0 as part_buyers
+      from sales_days where ${ownRows(scope, salesDays.storeId)} and orders > 0 and ${closed}
+      union all
+      select false, to_char(o.pay_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
+        count(*), coalesce(sum(o.payable), 0), count(distinct o.user_id), count(*) filter (where ${soFar}),
+        coalesce(sum(o.payable) filter (where ${soFar}), 0), count(distinct o.user_id) filter (where ${soFar})
+      from ${soldIn({ from }, scope)} group by 2 order by day`),
+    salesBetween(ctx, weekAgo.from, weekAgo.to, scope),
+  ])
+  const partOf = (start: Date) => {
+    const row = rows.find(({ closed, day }) => closed === false && day === shopDayKey(start))
+    return figuresOf({ orders: row?.part_orders, amount: row?.part_amount, buyers: row?.part_buyers })
+  }
+  // A closed day keeps the figures it was closed with, also where its orders were read for a part of it.
+  const days = rows.filter(({ closed, day }) => closed === true || String(day) >= shopDayKey(open))
+  return {
+    days: days.map(row => ({ day: String(row.day), ...figuresOf(row) })),
+    today: partOf(today.from),
+    yesterday: partOf(yesterday.from),
+    lastWeek,
+  }
 }
 
 export interface TopGoods {

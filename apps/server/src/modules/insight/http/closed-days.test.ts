@@ -73,19 +73,24 @@ describe('past days', () => {
   })
 
   it('that were changed by hand are reported by the invariants, and only they', async () => {
-    const day = '2026-05-16'
-    const change = (by: number) =>
+    const [day, yesterday] = ['2026-05-16', '2026-05-21']
+    const change = (by: number, on = day) =>
       server.ctx.db.execute(
-        sql`update sales_days set amount = amount + ${by} where store_id = ${mine.id} and day = ${day}`,
+        sql`update sales_days set amount = amount + ${by} where store_id = ${mine.id} and day = ${on}`,
       )
-    const shown = async () => (await dashboards())[0].days?.find(each => each.day === day)?.amount ?? 0
+    const shown = async (on = day) => (await dashboards())[0].days?.find(each => each.day === on)?.amount ?? 0
     const right = await shown()
+    const rightYesterday = await shown(yesterday)
 
     await change(1)
     expect(await shown()).toBe(right + 1)
     expect(await broken()).toBe(1)
     await change(-1)
     expect(await broken()).toBe(0)
+
+    await change(1, yesterday)
+    expect(await shown(yesterday)).toBe(rightYesterday + 1)
+    await change(-1, yesterday)
 
     await server.ctx.db.execute(
       sql`update goods_days set pieces = pieces + 1 where store_id = ${mine.id} and day = ${day}`,
