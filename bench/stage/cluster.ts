@@ -16,11 +16,19 @@ export interface Cluster {
 /** Lets PostgreSQL count the statements that it is sent. */
 const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.max': '20000' }
 
-/** A migrated database of its own: BENCH_DATABASE_URL, else a throw-away embedded engine that flushes to disk like a real one. */
-export async function openCluster(): Promise<Cluster> {
+function throwAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shiji-bench-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/**
+ * A migrated database of its own: BENCH_DATABASE_URL, else an embedded engine that flushes to disk like a real one, in
+ * `kept` or in a folder that goes with it.
+ */
+export async function openCluster(kept?: string): Promise<Cluster> {
   const given = process.env.BENCH_DATABASE_URL
-  const folder = given === undefined ? mkdtempSync(join(tmpdir(), 'shiji-bench-')) : undefined
-  if (folder !== undefined) chmodSync(folder, 0o755)
+  const folder = given === undefined ? (kept ?? throwAwayFolder()) : undefined
   const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, settings: COUNTING })
   const url = given ?? embedded?.url ?? ''
   const pool = new pg.Pool({ connectionString: url, max: 4 })
@@ -41,7 +49,7 @@ export async function openCluster(): Promise<Cluster> {
       isEnding = true
       await pool.end()
       await embedded?.stop()
-      if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+      if (folder !== undefined && folder !== kept) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

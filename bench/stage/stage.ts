@@ -1,4 +1,5 @@
 import { type Cluster, openCluster } from './cluster.ts'
+import { keptWorld } from './kept-world.ts'
 import { openShop, type Shop } from './runtime.ts'
 import { seedShop } from './seed-shop.ts'
 
@@ -32,15 +33,20 @@ export class Stage {
     )
       return open
     await this.close()
-    const cluster = await openCluster()
+    const { BENCH_WORLDS } = process.env
+    const kept = BENCH_WORLDS === undefined ? undefined : keptWorld(BENCH_WORLDS, size, new Date())
+    const cluster = await openCluster(kept?.folder)
     const shop = await openShop(cluster.url)
     this.#world = { cluster, shop, size }
     const started = performance.now()
-    await seedShop(shop.runtime, size)
-    await cluster.pool.query('vacuum analyze')
+    if (!kept?.isLoaded) {
+      await seedShop(shop.runtime, size)
+      await cluster.pool.query('vacuum analyze')
+      kept?.loaded()
+    }
     const seconds = ((performance.now() - started) / 1_000).toFixed(1)
     console.log(
-      `\n${cluster.label}: ${size.stores === undefined ? '' : `${size.stores} stores, `}${size.goods} goods, ${size.orders} orders, loaded in ${seconds} s`,
+      `\n${cluster.label}: ${size.stores === undefined ? '' : `${size.stores} stores, `}${size.goods} goods, ${size.orders} orders, ${kept?.isLoaded ? 'opened' : 'loaded'} in ${seconds} s`,
     )
     return this.#world
   }
