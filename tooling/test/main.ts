@@ -8,17 +8,27 @@ import { allSteps, quickSteps } from './steps.ts'
 import { failureLines, outcomeOf, summaryLines } from './summary.ts'
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, prove: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    all: { type: 'boolean' },
+    prove: { type: 'boolean' },
+    only: { type: 'string' },
+  },
 })
 
 /** Tests with random inputs draw more of them in the higher tiers. */
 process.env.SHIJI_TEST_TIER ??= values.prove ? 'prove' : 'test'
 /** What is sampled is drawn by the commit. */
 process.env.SHIJI_TEST_COMMIT ??= commitHash()
+/** One step by its name is run whole. */
+const share = values.all || values.prove || values.only ? 'all' : 'sample'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
-const everything = () => (values.prove ? [...allSteps(), ...gates('all')] : allSteps())
+const everything = () => [
+  ...allSteps(share, process.env.SHIJI_TEST_COMMIT ?? ''),
+  ...(values.prove ? gates('all') : []),
+]
 const chosen = values.quick ? quickSteps() : everything()
 /** Journeys run on what was built; one of them builds what has changed, under the servers of the others. */
 const comesBefore = (name: string) => (name === 'journeys' ? chosen.filter(step => step.name === 'build') : [])

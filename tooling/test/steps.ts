@@ -1,5 +1,6 @@
 import { resolveChromium } from '../browser/resolve.ts'
 import { changeBase, changedFiles, homesOf } from './changed.ts'
+import { journeysOf, type Share, shareOf } from './share.ts'
 import { commandStep, type Step, vitestStep } from './step.ts'
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' }
@@ -35,15 +36,23 @@ export const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step):
 
 const buildStep = commandStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], QUIET)
 
-/** Everything that needs nothing but this machine. */
-export const allSteps = (): Step[] => [
-  ...staticSteps(),
-  commandStep('types of Storybook', 'tsc', ['-p', '.storybook/tsconfig.json']),
-  vitestStep('unit and integration', NOT_IN_BROWSER),
-  inBrowser('stories', env => vitestStep('stories', ['--project=stories*'], { env })),
-  buildStep,
-  inBrowser('journeys', env => vitestStep('journeys', ['--project=e2e'], { env })),
-]
+const UNITS = { name: 'unit and integration', args: NOT_IN_BROWSER, parts: 5 }
+const STORIES = { name: 'stories', args: ['--project=stories*'], parts: 3 }
+
+/** Everything that needs nothing but this machine; the static checks whole, of the tests as much as `share` says. */
+export const allSteps = (share: Share, commit: string): Step[] => {
+  const units = shareOf(UNITS, share, commit)
+  const stories = shareOf(STORIES, share, commit)
+  const journeys = journeysOf(share)
+  return [
+    ...staticSteps(),
+    commandStep('types of Storybook', 'tsc', ['-p', '.storybook/tsconfig.json']),
+    vitestStep(units.name, units.args),
+    inBrowser(stories.name, env => vitestStep(stories.name, stories.args, { env })),
+    buildStep,
+    inBrowser(journeys.name, env => vitestStep(journeys.name, journeys.args, { env })),
+  ]
+}
 
 /**
  * The inner loop: no builds, no browser, and of the tests that a change can affect only those beside the changed files.
