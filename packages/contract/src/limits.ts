@@ -43,6 +43,8 @@ export const LIMITS = {
   password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
   /** Demo money per buyer, in fen; never in production. */
   demoTopUp: { callFen: 5_000_000, dayFen: 20_000_000 },
+  /** Withdrawals, in fen: one at least and at most, two people approve what is above `secondAboveFen`; rows of one call. */
+  withdrawal: { leastFen: 1_00, mostFen: 5_000_000_00, secondAboveFen: 10_000_00, atOnce: 200, openPerStore: 20 },
   login: { accountTries: 10, windowMs: 900_000, addressTries: 60, challengeAfter: 3, strangersLongestMs: 60_000 },
   session: { buyerMs: 30 * 86_400_000, backOfficeMs: 7_200_000, graceMs: 60_000 },
   /** How long the link of an invitation is valid. */

@@ -68,7 +68,15 @@ export const ADMIN_PERMISSIONS = {
     'order_comment.hide',
     'order_comment.delete',
   ],
-  money: ['money_log.view', 'money.adjust', 'order_settlement.view', 'order_settlement.run'],
+  money: [
+    'money_log.view',
+    'money.adjust',
+    'order_settlement.view',
+    'order_settlement.run',
+    'cash.view',
+    'cash.approve',
+    'cash.pay',
+  ],
 } as const
 
 /** Permissions of a store's staff, by group. The owner holds all; staff hold those of their roles. */
@@ -95,7 +103,7 @@ export const SELLER_PERMISSIONS = {
     'order_comment.view',
     'order_comment.reply',
   ],
-  money: ['money_log.view', 'order_settlement.view'],
+  money: ['money_log.view', 'order_settlement.view', 'cash.view', 'cash.create'],
   store: [
     'store.view',
     'store.update',

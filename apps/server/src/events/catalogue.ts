@@ -54,6 +54,9 @@ export interface EventPayloads {
   'question.answered': { questionId: number; answerId: number }
   'question.hidden': { questionId: number }
   'payment.settled': { paymentId: number; subjectType: 'order_group' | 'top_up' | 'points_order'; subjectId: number }
+  /** A store asks for its money; the platform paid it, or sent it back to the balance. */
+  'withdrawal.applied': { withdrawalId: number; storeId: number }
+  'withdrawal.decided': { withdrawalId: number; storeId: number; isPaid: boolean }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }
   /** Goods were submitted for review by the platform. */

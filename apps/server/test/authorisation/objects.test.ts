@@ -80,6 +80,8 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'DELETE /Seller/reply_templates/:ids': 'replyTemplate',
   'DELETE /Seller/staff_invitations/:ids': 'invitation',
   'GET /Seller/order_settlements/:id': 'settlement',
+  'GET /Seller/cashes/:id': 'withdrawal',
+  'PUT /Seller/cashes/:id': 'withdrawal',
 }
 
 /** Valid bodies, where a sample that only fits the schema would be refused before the record is looked up. */

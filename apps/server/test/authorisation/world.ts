@@ -45,6 +45,7 @@ export interface Side {
       | 'question'
       | 'replyTemplate'
       | 'settlement'
+      | 'withdrawal'
       | 'goods'
       | 'sku'
       | 'stocktake'
@@ -151,6 +152,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       ).data.id,
       question: firstId(await list('/Seller/goods_questions')),
       settlement: 0,
+      withdrawal: 0,
       goods: goods.id,
       sku: goods.skuId,
       stocktake: await openCount(server, seller.token, mark),
@@ -183,10 +185,12 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
   }
 }
 
-/** Settles what is due, so that each store has a settlement. */
+/** Each store has a settlement by then, and asks for some of its money. */
 export async function settled(server: TestApp, side: Side): Promise<Side> {
   const page = await server.call<Page<{ id: number }>>('GET', '/Seller/order_settlements', { token: side.seller.token })
-  return { ...side, ids: { ...side.ids, settlement: firstId(page) } }
+  const body = { amount: 100, name: 'owner', bank_name: 'A', card_no: '4111111111111111', is_company: false }
+  const withdrawal = await made(server, side.seller.token, 'cashes', body)
+  return { ...side, ids: { ...side.ids, settlement: firstId(page), withdrawal } }
 }
 
 /** Exports all orders of the store; returns the id of the finished export. */

@@ -9,7 +9,7 @@ import { routePath } from '../../src/http/routes/mount.ts'
 import type { Route } from '../../src/http/routes/route.ts'
 import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
 import { nameOf } from '../authorisation/routes-of.ts'
-import { aSide, type Side } from '../authorisation/world.ts'
+import { aSide, type Side, settled } from '../authorisation/world.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -20,10 +20,12 @@ beforeAll(async () => {
   server = await createTestApp()
   admin = await anAdmin(server)
   side = await aSide(server, 'ours')
-  await aSide(server, 'theirs')
+  const theirs = await aSide(server, 'theirs')
   server.clock.moveBy(20 * 86_400_000)
   await settleDueOrders(server.ctx)
   server.clock.setOffset(0)
+  await settled(server, side)
+  await settled(server, theirs)
 })
 afterAll(() => server.close())
 
@@ -34,7 +36,7 @@ const rowsOf = async (path: string) =>
 const added = (rows: readonly Row[], name: string) => rows.reduce((sum, row) => sum + Number(row[name]), 0)
 
 const LISTS = [
-  ...['orders', 'money_logs', 'order_settlements'].flatMap(page => [`/Admin/${page}`, `/Seller/${page}`]),
+  ...['orders', 'money_logs', 'order_settlements', 'cashes'].flatMap(page => [`/Admin/${page}`, `/Seller/${page}`]),
   '/Admin/users',
   '/Admin/stores',
 ]

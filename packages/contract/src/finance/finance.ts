@@ -6,7 +6,16 @@ import { Amount, Id, Instant, Name, Nullable, Strict, Word } from '../schema.ts'
 export const ACCOUNT_KINDS = {
   user: ['balance', 'frozen', 'points'],
   store: ['balance', 'frozen', 'debt'],
-  platform: ['escrow', 'revenue', 'promotion', 'gateway_wechat', 'gateway_alipay', 'adjustment', 'points_issued'],
+  platform: [
+    'escrow',
+    'revenue',
+    'promotion',
+    'gateway_wechat',
+    'gateway_alipay',
+    'bank',
+    'adjustment',
+    'points_issued',
+  ],
 } as const
 
 /** Row of a money log: a ledger entry with the balance after it. Amounts are signed fen (or points). */

@@ -20,6 +20,7 @@ import {
   sellerMoneyLogsCall,
   sellerSettlementsCall,
 } from '../finance/finance.calls.ts'
+import { adminWithdrawalsCall, sellerWithdrawalsCall } from '../finance/withdrawals/withdrawal.calls.ts'
 import {
   adminRolesCall,
   adminStaffCall,
@@ -47,6 +48,8 @@ import { pagePath } from './list-call.ts'
 /** Sort fields of each list, by its address; tests compare the server and the columns of every screen with it. */
 export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(adminStaffCall)]: adminStaffCall.sorts,
+  [pagePath(adminWithdrawalsCall)]: adminWithdrawalsCall.sorts,
+  [pagePath(sellerWithdrawalsCall)]: sellerWithdrawalsCall.sorts,
   [pagePath(synonymCall)]: synonymCall.sorts,
   [pagePath(advSpaceCall)]: advSpaceCall.sorts,
   [pagePath(advCall)]: advCall.sorts,

@@ -9,6 +9,9 @@ export const INBOX_KINDS = [
   'order_cancelled',
   'order_received',
   'order_settled',
+  'cash_applied',
+  'cash_paid',
+  'cash_refused',
   'order_price_changed',
   'order_parcel_changed',
   'order_address_requested',
@@ -43,7 +46,17 @@ export const INBOX_KINDS = [
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
 /** What a click on an entry opens; each area has its page for it. A question has its own id in back offices, that of its goods in the shop. */
-export const INBOX_TARGETS = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store', 'brand'] as const
+export const INBOX_TARGETS = [
+  'order',
+  'comment',
+  'question',
+  'settlement',
+  'stock',
+  'goods',
+  'store',
+  'brand',
+  'cash',
+] as const
 export type InboxTarget = (typeof INBOX_TARGETS)[number]
 
 /** One entry, in words of the caller's language. */

@@ -8,6 +8,7 @@ export const AUDIT_RECORDS = [
   'article',
   'article_menu',
   'brand_application',
+  'cash',
   'clock',
   'config.store',
   'config.task',

@@ -8,7 +8,6 @@ import type { Area } from '../area.ts'
 export const UNBUILT_PAGES: Readonly<Record<Exclude<Area, 'buyer'>, readonly string[]>> = {
   admin: [
     'app_versions/index',
-    'cashes/index',
     'configs/oauth',
     'configs/pay',
     'configs/sms',
@@ -26,7 +25,6 @@ export const UNBUILT_PAGES: Readonly<Record<Exclude<Area, 'buyer'>, readonly str
     'sms/index',
   ],
   seller: [
-    'cashes/index',
     'chats/index',
     'collectives/index',
     'coupons/index',

@@ -23,6 +23,7 @@ import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStocktakes } from './stocktakes.ts'
 import { loadGrades, loadStores } from './stores.ts'
+import { loadWithdrawals } from './money/withdrawals.ts'
 
 export interface DemoSize {
   readonly seed: number
@@ -56,6 +57,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     const buyers = await loadBuyers(tx, line, seed, size.buyers)
     const goods = await loadGoods(tx, line, { seed, count: size.goods, places, valueIds, brands, stores })
     await loadHistory(tx, line, { seed, count: size.orders, goods, buyers, stores })
+    await loadWithdrawals(tx, line, stores, admins, DEMO_STORE)
     await loadPairs(tx)
     await loadCarts(tx, line, seed, goods, buyers)
     await loadFigures(tx)

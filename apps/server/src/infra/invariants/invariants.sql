@@ -286,6 +286,28 @@ select escrow.sum as escrow, held.sum as held from
   (select coalesce(sum(payable), 0) as sum from orders where pay_time is not null and not is_settled) held
 where escrow.sum <> held.sum;
 
+-- I9 What is held of a store is exactly what its open withdrawals ask for
+select coalesce(a.owner_id, w.store_id) as store_id, coalesce(a.balance, 0) as held, coalesce(w.asked, 0) as asked from
+  (select owner_id, balance from accounts where owner_type = 'store' and kind = 'frozen') a
+  full join (select store_id, sum(amount) as asked from withdrawals
+    where status in ('applied', 'checked', 'approved', 'paying') group by store_id) w on w.store_id = a.owner_id
+where coalesce(a.balance, 0) <> coalesce(w.asked, 0);
+
+-- I58 A withdrawal is held once, and either paid once with its fee or returned whole, as its state shows
+select w.id from withdrawals w
+left join lateral (
+  select count(*) filter (where j.kind = 'cash_held') as held, count(*) filter (where j.kind = 'cash_paid') as paid,
+    count(*) filter (where j.kind = 'cash_returned') as returned
+  from journals j where j.cause in ('cash_held:' || w.id, 'cash_paid:' || w.id, 'cash_returned:' || w.id)) booked on true
+where booked.held <> 1 or booked.paid <> (w.status = 'paid')::int or booked.returned <> (w.status in ('refused', 'withdrawn'))::int
+union all
+select w.id from withdrawals w join journals j on j.cause = 'cash_paid:' || w.id
+join postings p on p.journal_id = j.id join accounts a on a.id = p.account_id
+group by w.id having coalesce(sum(p.amount) filter (where a.kind = 'bank'), 0) <> w.net
+  or coalesce(sum(p.amount) filter (where a.kind = 'revenue'), 0) <> w.fee
+union all
+select id from withdrawals where amount > 1000000 and status in ('approved', 'paying', 'paid') and second_id is null;
+
 -- I60 Rows of a store refer to rows of the same store
 select 'sku' as what, k.id from skus k join goods g on g.id = k.goods_id where k.store_id <> g.store_id
 union all

@@ -14,7 +14,7 @@ export interface PurposeKey {
 }
 
 /** What keys are used for; each word gives keys of its own. Changing a word makes everything it sealed unreadable. */
-export type KeyPurpose = 'pay-password' | 'login-challenge' | 'sms-code' | 'document'
+export type KeyPurpose = 'pay-password' | 'login-challenge' | 'sms-code' | 'document' | 'bank-account'
 
 /**
  * All secrets of the server outside its database, newest first: new values are sealed with the newest, old ones can be

@@ -11,6 +11,7 @@ const KINDS = [
   'promotion',
   'gateway_wechat',
   'gateway_alipay',
+  'bank',
   'adjustment',
   'points_issued',
 ] as const

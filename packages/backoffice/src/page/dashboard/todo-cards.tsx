@@ -84,6 +84,9 @@ const KEYS = [
   'goods_review',
   'store_review',
   'late_shipping',
+  'cash_review',
+  'cash_recheck',
+  'cash_pay',
   'jobs_failing',
 ] as const
 type TodoKey = (typeof KEYS)[number]

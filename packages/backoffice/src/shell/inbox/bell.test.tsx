@@ -36,7 +36,7 @@ describe('the bell of a back office', () => {
   })
 
   it('has a page for every target', () => {
-    const targets = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store'] as const
+    const targets = ['order', 'comment', 'question', 'settlement', 'stock', 'goods', 'store', 'brand', 'cash'] as const
     expect(targets.map(type => targetPath({ type, id: 5 }))).toEqual([
       '/orders/detail/5',
       '/order_comments?id=5',
@@ -45,6 +45,8 @@ describe('the bell of a back office', () => {
       '/goods?id=5',
       '/goods?id=5',
       '/stores?id=5',
+      '/goods_brands/applications?id=5',
+      '/cashes?id=5',
     ])
   })
 })

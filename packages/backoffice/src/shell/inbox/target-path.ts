@@ -17,6 +17,8 @@ export function targetPath({ type, id }: InboxEntry['target']): string {
       return `/goods?id=${id}`
     case 'brand':
       return `/goods_brands/applications?id=${id}`
+    case 'cash':
+      return `/cashes?id=${id}`
     case 'store':
       return `/stores?id=${id}`
   }

@@ -6,7 +6,7 @@ import { inScope } from '../../../records/in-scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
 import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
-import { stores } from '../../store/index.ts'
+import { bothStoreNames } from '../../store/index.ts'
 import { orderSettlements } from './settlement.table.ts'
 
 const columns = {
@@ -65,10 +65,10 @@ export async function settlement(ctx: Ctx, id: number, scope: Scope): Promise<Se
 }
 
 async function read(ctx: Ctx, where: SQL | undefined): Promise<Settlement[]> {
-  const rows = await ctx.db
-    .select({ settlement: orderSettlements, storeName: stores.name, storeNameEn: stores.nameEn })
-    .from(orderSettlements)
-    .innerJoin(stores, eq(stores.id, orderSettlements.storeId))
-    .where(where)
-  return rows.map(({ settlement: row, ...names }) => ({ ...row, ...names }))
+  const rows = await ctx.db.select().from(orderSettlements).where(where)
+  const names = await bothStoreNames(ctx, [...new Set(rows.map(row => row.storeId))])
+  return rows.map(row => {
+    const store = names.get(row.storeId)
+    return { ...row, storeName: store?.name ?? '', storeNameEn: store?.nameEn ?? '' }
+  })
 }

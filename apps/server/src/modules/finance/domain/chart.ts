@@ -42,6 +42,9 @@ const platform = (unit: AccountRule['unit'], positiveMeans: string): AccountRule
  * | order_settled  | platform.escrow −payable, store.balance +net −recovered, store.debt +recovered, platform.revenue +commission |
  * | payment_refunded | platform.escrow −x (or platform.adjustment −x), user.balance +x (or platform.gateway_* +x) |
  * | adjusted       | user.balance or store.balance ±x, platform.adjustment ∓x; user.points ±n, platform.points_issued ∓n |
+ * | cash_held      | store.balance −x, store.frozen +x |
+ * | cash_paid      | store.frozen −x, platform.bank +x − fee, platform.revenue +fee |
+ * | cash_returned  | store.frozen −x, store.balance +x |
  * | demo_top_up    | user.balance +x, platform.adjustment −x; outside of production only |
  */
 export const CHART: Readonly<Record<AccountName, AccountRule>> = {
@@ -61,6 +64,7 @@ export const CHART: Readonly<Record<AccountName, AccountRule>> = {
   'platform.promotion': platform('CNY', 'a promotion gave money back; −x is what the platform paid for promotions'),
   'platform.gateway_wechat': platform('CNY', 'money left through WeChat Pay; −x is what came in'),
   'platform.gateway_alipay': platform('CNY', 'money left through Alipay; −x is what came in'),
+  'platform.bank': platform('CNY', 'money left through the bank, for withdrawals'),
   'platform.adjustment': platform('CNY', 'an adjustment took money from somebody; −x is what adjustments gave'),
   'platform.points_issued': platform('POINT', 'points were spent or taken back; −n is what is in people’s hands'),
 }

@@ -1,7 +1,16 @@
 import { type AccountName, type AccountRule, CHART, type OwnerType } from './chart.ts'
 
 /** Kinds of journals, as in the i18n namespace `ledger`. */
-export const JOURNAL_KINDS = ['order_paid', 'order_settled', 'payment_refunded', 'adjusted', 'demo_top_up'] as const
+export const JOURNAL_KINDS = [
+  'order_paid',
+  'order_settled',
+  'payment_refunded',
+  'adjusted',
+  'demo_top_up',
+  'cash_held',
+  'cash_paid',
+  'cash_returned',
+] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /** One change of one account: fen or whole points, signed as the chart defines. */

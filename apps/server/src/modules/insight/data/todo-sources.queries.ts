@@ -8,6 +8,7 @@ import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, parseList } from '../../../records/list.ts'
 import { listCondition } from '../../../records/list-sql.ts'
 import { adminGoodsList, goods, goodsScope, sellerGoodsList } from '../../catalog/index.ts'
+import { adminWithdrawalList, withdrawals } from '../../finance/index.ts'
 import {
   adminOrderList,
   dueCondition,
@@ -101,7 +102,14 @@ export function sellerSources(scope: StoreScope): TodoSource[] {
   ]
 }
 
-/** What the platform must do: goods and stores to review, orders that stores ship late, failing jobs. */
+/** Withdrawals by what must be done with them. */
+const WITHDRAWALS = [
+  ['cash_review', 'applied'],
+  ['cash_recheck', 'checked'],
+  ['cash_pay', 'approved'],
+] as const
+
+/** What the platform must do: goods and stores to review, orders that stores ship late, withdrawals, failing jobs. */
 export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
   const { scope } = ctx
   const all = inScope(scope, {})
@@ -137,6 +145,16 @@ export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
       scope: all,
       since: orders.payTime,
     },
+    ...WITHDRAWALS.map(([key, cash_status]) => ({
+      key,
+      permission: 'cash.view' as const,
+      page: '/Admin/cashes',
+      search: { cash_status },
+      list: adminWithdrawalList,
+      table: withdrawals,
+      scope: all,
+      since: withdrawals.createdAt,
+    })),
     {
       key: 'jobs_failing',
       permission: 'job.view',

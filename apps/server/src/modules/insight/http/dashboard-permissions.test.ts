@@ -44,6 +44,7 @@ const ADMIN: Partial<Record<AdminPermission, readonly string[]>> = {
   'order.view': ['todo.late_shipping', 'top_stores.orders', ...ofEachDay('orders', 'buyers')],
   'goods.view': ['todo.goods_review'],
   'store.view': ['todo.store_review'],
+  'cash.view': ['todo.cash_review', 'todo.cash_recheck', 'todo.cash_pay'],
   'job.view': ['todo.jobs_failing', 'health.outbox_waiting', 'health.jobs_failing'],
   'book.view': ['health.invariant_breaches'],
   'user.view': ['today.users', 'yesterday.users', 'last_week.users'],

@@ -113,6 +113,9 @@ describe('the platform’s dashboard', () => {
       goods_review: 0,
       store_review: 1,
       late_shipping: 2,
+      cash_review: 0,
+      cash_recheck: 0,
+      cash_pay: 0,
       jobs_failing: 0,
     })
     expect(before.today).toEqual({ orders: 1, amount: 700, buyers: 1, users: 2 })
@@ -154,6 +157,9 @@ describe('the platform’s dashboard', () => {
       ['goods_review', 0, '/Admin/goods?verify=to_be_reviewed'],
       ['store_review', 1, '/Admin/stores?store_verify=verifying'],
       ['late_shipping', 2, '/Admin/orders?order_status=waiting_delivery&due=overdue'],
+      ['cash_review', 0, '/Admin/cashes?cash_status=applied'],
+      ['cash_recheck', 0, '/Admin/cashes?cash_status=checked'],
+      ['cash_pay', 0, '/Admin/cashes?cash_status=approved'],
       ['jobs_failing', 1, '/Admin/jobs?state=failing'],
     ])
     expect(await totalsOf(data.todo, token)).toEqual(data.todo.map(({ count }) => count))

@@ -108,6 +108,9 @@ describe.each(Object.entries(IMPLEMENTATIONS))('the channel %s', (_name, { chann
       company: '顺丰速运',
       company_en: 'SF Express',
       number: 'SF1',
+      cash_no: 'C1',
+      amount: '20.00',
+      net: '19.80',
     }
     for (const kind of INBOX_KINDS.filter(name => KINDS[name].channels.includes(channel.name))) {
       expect(words('en', kind, all)).not.toBe(words('zh-cn', kind, all))

@@ -555,6 +555,7 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
             icon: 'fa-university',
             apis: '/Admin/cashes',
             view: 'cashes/index',
+            permission: 'cash.view',
           },
         ],
       },

@@ -158,6 +158,7 @@ export const SELLER_MENUS: readonly MenuDeclaration<SellerPermission>[] = [
         icon: 'fa-credit-card',
         apis: '/Seller/cashes',
         view: 'cashes/index',
+        permission: 'cash.view',
       },
       {
         code: 'freights',
