@@ -16,6 +16,12 @@ interface Asked {
   readonly rows: readonly WithdrawalRow[]
 }
 
+/** What follows from a move; of large sums, that one approval is not enough. */
+const hintOf = ({ move, rows }: Asked) =>
+  move === 'approve' && rows.some(row => row.needs_second && row.cash_status === 'applied')
+    ? ('admin.cash.approve_hint_large' as const)
+    : (`admin.cash.${move}_hint` as const)
+
 /** What the page of withdrawals offers on its rows and on a selection. */
 export interface WithdrawalDesk {
   readonly rowActions: (row: WithdrawalRow) => ReactNode
@@ -106,7 +112,7 @@ export function useWithdrawalDesk(): WithdrawalDesk {
         onClose={() => setAsked(undefined)}
       >
         {asked !== undefined &&
-          say(`admin.cash.${asked.move}_hint`, {
+          say(hintOf(asked), {
             count: asked.rows.length,
             amount: formatMoney(total ?? 0, locale),
           })}

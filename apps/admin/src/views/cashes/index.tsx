@@ -1,9 +1,11 @@
+import { WithdrawalCard } from '@shiji/backoffice/nouns/records/withdrawal-card.tsx'
 import {
   WITHDRAWAL_SUMS,
   withdrawalColumns,
   withdrawalSearch,
 } from '@shiji/backoffice/nouns/records/withdrawal-columns.ts'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminWithdrawalsCall } from '@shiji/contract/finance/withdrawals/withdrawal.calls.ts'
 import { useMemo } from 'react'
@@ -32,6 +34,7 @@ export function Component() {
           { id: 'decided_at', title: tools.say('records.decided_at'), kind: 'time' },
           { id: 'paid_at', title: tools.say('records.paid_at'), kind: 'time' },
         ],
+        card: row => <WithdrawalCard row={row} store={inLanguage(row, 'store_name', tools.locale)} />,
         sums: WITHDRAWAL_SUMS,
         queues: [
           { id: 'all', label: tools.say('admin.cash.all'), search: {} },

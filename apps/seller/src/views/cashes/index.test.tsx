@@ -73,13 +73,13 @@ describe('the withdrawals of a store', () => {
     const page = await open()
     expect((await page.row('C2026050100005')).cells().slice(1, 9)).toEqual([
       'C2026050100005',
+      'To approve',
       '¥5,000.00',
       '¥30.00',
       '¥4,970.00',
       '王小明',
       '招商银行',
       '**** 1111',
-      'To approve',
     ])
     expect((await page.row('C2026050100006')).cells()).toEqual(expect.arrayContaining(['Refused', '户名不符']))
   })

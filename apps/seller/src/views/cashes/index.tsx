@@ -1,6 +1,7 @@
 import { useWithdrawWithdrawalMutation } from '@shiji/api/finance/withdrawal.seller.api.ts'
 import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { WithdrawalCard } from '@shiji/backoffice/nouns/records/withdrawal-card.tsx'
 import {
   WITHDRAWAL_SUMS,
   withdrawalColumns,
@@ -29,6 +30,7 @@ export function Component() {
           { id: 'applied_by', title: tools.say('records.applied_by') },
           { id: 'paid_at', title: tools.say('records.paid_at'), kind: 'time' },
         ],
+        card: row => <WithdrawalCard row={row} />,
         sums: WITHDRAWAL_SUMS,
         search: withdrawalSearch(tools),
         buttons: { store: false, update: false, destroy: false },

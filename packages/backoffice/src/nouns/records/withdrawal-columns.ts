@@ -16,13 +16,13 @@ interface Tools {
 export const withdrawalColumns = ({ say, locale }: Tools, withStore: boolean): ColumnOf<Withdrawals>[] => [
   { id: 'cash_no', title: say('records.cash_no') },
   ...(withStore ? [namedColumn('store_name', say('records.store'), locale)] : []),
+  { id: 'cash_status', title: say('records.status'), kind: 'status', vocabulary: 'cash' },
   { id: 'amount', title: say('records.money'), kind: 'money', sortable: true },
   { id: 'fee', title: say('records.cash_fee'), kind: 'money', priority: 'low' },
   { id: 'net', title: say('records.cash_net'), kind: 'money' },
   { id: 'name', title: say('records.account_holder') },
   { id: 'bank_name', title: say('records.bank'), priority: 'low' },
   { id: 'card_no', title: say('records.card_no') },
-  { id: 'cash_status', title: say('records.status'), kind: 'status', vocabulary: 'cash' },
   { id: 'refuse_info', title: say('records.refuse_info'), priority: 'low' },
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
