@@ -89,7 +89,7 @@ export async function listConditionByIds(
 }
 
 /** Most ids of other rows that a list is narrowed by; with more, one statement finds them as it reads the list. */
-export const MOST_IDS = 1_000
+const MOST_IDS = 1_000
 
 /**
  * For `byIds`: the ids that a query finds, undefined where they are more than `most`. The query has one column `id`. Few

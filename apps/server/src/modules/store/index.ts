@@ -12,6 +12,7 @@ export {
   storeApplication,
   storeIdsAfter,
   storeNames,
+  storesNamed,
   withCities,
 } from './data/store.queries.ts'
 export { storeDocument } from './data/store.repo.ts'

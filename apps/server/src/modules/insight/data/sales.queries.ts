@@ -46,7 +46,10 @@ export interface SalesUpToNow {
   readonly lastWeek: SalesFigures
 }
 
-/** Sales of the last `count` shop days; of one store or of the platform. Orders of the open days are read once. */
+/**
+ * Sales of the last `count` shop days; of one store or of the platform. Orders of the open days are read once, by days
+ * of 24 hours, since the shop's time zone has no other.
+ */
 export async function salesUpToNow(
   ctx: Ctx,
   now: Date,
@@ -57,17 +60,25 @@ export async function salesUpToNow(
   const yesterday = partOfDay(now, 1)
   const weekAgo = partOfDay(now, 7)
   const { closed, open } = await split(ctx, dayStart(now, count - 1))
-  const from = new Date(Math.min(open.getTime(), yesterday.from.getTime()))
+  // Of a closed yesterday only the part is read.
+  const spans = open > yesterday.from ? [{ from: open }, yesterday] : [{ from: open }]
+  const sold = sql.join(
+    spans.map(
+      span =>
+        sql`select date_bin('1 day', o.pay_time, ${today.from}::timestamptz) as start, o.user_id, o.payable, o.pay_time from ${soldIn(span, scope)}`,
+    ),
+    sql` union all `,
+  )
   const soFar = sql`o.pay_time < case when o.pay_time < ${today.from} then ${yesterday.to}::timestamptz else ${today.to} end`
   const [{ rows }, lastWeek] = await Promise.all([
     ctx.db.execute<Row>(sql`
       select true as closed, day::text as day, orders, amount, buyers, 0 as part_orders, 0 as part_amount, 0 as part_buyers
       from sales_days where ${ownRows(scope, salesDays.storeId)} and orders > 0 and ${closed}
       union all
-      select false, to_char(o.pay_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
+      select false, to_char(o.start at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
         count(*), coalesce(sum(o.payable), 0), count(distinct o.user_id), count(*) filter (where ${soFar}),
         coalesce(sum(o.payable) filter (where ${soFar}), 0), count(distinct o.user_id) filter (where ${soFar})
-      from ${soldIn({ from }, scope)} group by 2 order by day`),
+      from (${sold}) o group by o.start order by day`),
     salesBetween(ctx, weekAgo.from, weekAgo.to, scope),
   ])
   const partOf = (start: Date) => {

@@ -9,7 +9,7 @@ import { either, far, listOf, partsOf } from '../../../records/list-of.ts'
 import { inOrder, isOneOf, isOneOfTexts, listConditionByIds, pageIds } from '../../../records/list-sql.ts'
 import { byGoodsNamed } from '../../catalog/index.ts'
 import { peopleNamed, users } from '../../identity/index.ts'
-import { stores } from '../../store/index.ts'
+import { stores, storesNamed } from '../../store/index.ts'
 import { withOpenRequest } from './changes/address-change.queries.ts'
 import { orderAddressChanges } from './changes/change.table.ts'
 import { ordersOf } from './order.queries.ts'
@@ -108,6 +108,7 @@ export const adminOrderList = listOf(
     store_name: far(
       either(sql`s.name`, sql`s.name_en`),
       matches => sql`${orders.storeId} in (select s.id from stores s where ${matches})`,
+      storesNamed(orders.storeId),
     ),
     group_id: orders.groupId,
   },

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
 import { inScope } from '../../../records/in-scope.ts'
+import type { ByIds } from '../../../records/list.ts'
+import { fewIds, isOneOf } from '../../../records/list-sql.ts'
 import { areasById } from '../../platform/index.ts'
 import { scoreText } from '../domain/store-card.ts'
 import { instantText, statusText, tradingText } from '../domain/trading.ts'
@@ -174,3 +176,12 @@ export async function storeIdsAfter(ctx: Ctx, after: number, most: number): Prom
     .limit(most)
   return rows.map(row => row.id)
 }
+
+/** A filter by the name of a store in either language: the condition on the column that refers to it. */
+export const storesNamed =
+  (column: SQLWrapper): ByIds =>
+  async (ctx, matches) => {
+    const named = sql`select ${stores.id} as id from ${stores} where ${matches({ column: stores.name, otherLanguage: stores.nameEn })}`
+    const ids = await fewIds(ctx, named)
+    return ids && isOneOf(column, ids)
+  }
