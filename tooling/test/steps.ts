@@ -36,8 +36,8 @@ export const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step):
 
 const buildStep = commandStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], QUIET)
 
-const UNITS = { name: 'unit and integration', args: NOT_IN_BROWSER, parts: 5 }
-const STORIES = { name: 'stories', args: ['--project=stories*'], parts: 3 }
+const UNITS = { name: 'unit and integration', args: NOT_IN_BROWSER, parts: 7 }
+const STORIES = { name: 'stories', args: ['--project=stories*'], parts: 5 }
 
 /** Everything that needs nothing but this machine; the static checks whole, of the tests as much as `share` says. */
 export const allSteps = (share: Share, commit: string): Step[] => {
