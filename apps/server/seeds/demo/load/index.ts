@@ -13,6 +13,7 @@ import { loadFavorites } from './favorites.ts'
 import { loadFigures } from './figures.ts'
 import { loadGoods } from './goods.ts'
 import { loadLogs } from './logs.ts'
+import { loadWithdrawals } from './money/withdrawals.ts'
 import { NumberLine } from './number-line.ts'
 import { loadCarts } from './orders/carts.ts'
 import { loadHistory } from './orders/history.ts'
@@ -23,7 +24,6 @@ import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStocktakes } from './stocktakes.ts'
 import { loadGrades, loadStores } from './stores.ts'
-import { loadWithdrawals } from './money/withdrawals.ts'
 
 export interface DemoSize {
   readonly seed: number
