@@ -19,7 +19,7 @@ export const WithdrawalInput = Strict({
 })
 export type WithdrawalInput = Static<typeof WithdrawalInput>
 
-/** GET /Seller/cashes/terms: what the form of a withdrawal must know. `last` is the account of the last one, its number masked. */
+/** GET /Seller/cashes/terms: what the form of a withdrawal must know: fen, and the fee in basis points. */
 export const WithdrawalTerms = Type.Object({
   available: Amount,
   frozen: Amount,

@@ -35,9 +35,9 @@ type Event =
 /**
  * Ninety days of orders with everything that belongs to them. One day at a time is generated, inserted and forgotten;
  * only what its orders still have ahead (comment, settlement) is kept, so memory does not grow with the number of
- * orders.
+ * orders. Returns the books, to be closed by the caller once everything is booked.
  */
-export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput): Promise<void> {
+export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput): Promise<DemoLedger> {
   const { seed, goods, buyers, stores } = input
   const now = tx.clock.now()
   const listed = goods.filter(item => item.isListed)
@@ -69,7 +69,7 @@ export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput
     await liveThrough(tx, line, seed, key, { calendar, ledger, soFar })
   }
   await room.close(tx, goods)
-  await ledger.close(tx)
+  return ledger
 }
 
 const openings = (buyers: readonly LoadedBuyer[], first: Date): Event[] =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../src/infra/context.ts'
+import type { JournalEntry } from '../../../../src/modules/finance/index.ts'
 import { insertRows, type Row } from '../insert.ts'
 import type { NumberLine } from '../number-line.ts'
 
@@ -9,7 +10,7 @@ type OwnerType = 'user' | 'store' | 'platform'
 export interface Entry {
   readonly at: Date
   readonly cause: string
-  readonly kind: 'adjusted' | 'order_paid' | 'order_settled'
+  readonly kind: JournalEntry['kind']
   readonly memo: Readonly<Record<string, string | number>>
   readonly orderId: number | null
   readonly postings: readonly (readonly [ownerType: OwnerType, ownerId: number, kind: string, amount: number])[]

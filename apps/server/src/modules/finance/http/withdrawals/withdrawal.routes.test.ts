@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { MoneyLogRow } from '@shiji/contract/finance/finance.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
   WithdrawalsEdited,
   WithdrawalTerms,
 } from '@shiji/contract/finance/withdrawals/withdrawal.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, anAdmin, aStaffMember } from '#harness/account.builder.ts'
@@ -241,6 +243,8 @@ describe('the platform', () => {
     expect((await seen(id, second.token)).actions).toEqual(['approve', 'refuse'])
     await edit([id], 'approve', second.token)
     expect(await seen(id)).toMatchObject({ cash_status: 'approved' })
+    const late = await edit([id], 'approve')
+    expect(late.data.refused[0]?.msg).toBe('This withdrawal has changed in the meantime. Please refresh and try again.')
     expect((await own())[0]).toMatchObject({ first_by: '', second_by: '', batch_no: null })
   })
 
@@ -255,5 +259,10 @@ describe('the platform', () => {
       if (cash_status === 'approved') await edit([id], 'refuse', second.token, 'no')
     }
     expect(await terms()).toEqual({ available: 30_000_00, frozen: 0 })
+  })
+
+  it('has the limit of two people in the invariants as in the rule', async () => {
+    const text = readFileSync(new URL('../../../../infra/invariants/invariants.sql', import.meta.url), 'utf8')
+    expect(text).toContain(`from withdrawals where amount > ${LIMITS.withdrawal.secondAboveFen} and status in`)
   })
 })

@@ -13,7 +13,7 @@ import {
   type Withdrawal,
 } from '../../data/withdrawals/withdrawal.repo.ts'
 import { approvalBy } from '../../domain/withdrawals/approval.ts'
-import type { WithdrawalMoveName } from '../../domain/withdrawals/withdrawal.machine.ts'
+import { type WithdrawalMoveName, withdrawalMachine } from '../../domain/withdrawals/withdrawal.machine.ts'
 import { book } from '../book.ts'
 import { paidJournal, returnedJournal } from './withdrawal-journals.ts'
 
@@ -53,6 +53,7 @@ export async function editWithdrawals(
 async function editOne(tx: Ctx<AdminActor>, id: number, edit: Edit): Promise<void> {
   const row = await lockWithdrawal(tx, id, tx.scope)
   if (row === undefined) throw new AppError('record.missing')
+  if (!withdrawalMachine.can(edit.move, row.status, 'admin')) throw new AppError('cash.state_changed')
   const [move, facts] = moveOf(tx, row, edit)
   if (!(await moveWithdrawal(tx, id, move, facts))) throw new AppError('cash.state_changed')
   if (move === 'settle') await book(tx, paidJournal(row), 'refuse')
