@@ -14,6 +14,8 @@ type Move = WithdrawalsEdit['move']
 interface Asked {
   readonly move: Move
   readonly rows: readonly WithdrawalRow[]
+  /** Called with true once it is made, with false if the dialog was closed. */
+  readonly onEnd?: (made: boolean) => void
 }
 
 /** What follows from a move; of large sums, that one approval is not enough. */
@@ -72,20 +74,23 @@ export function useWithdrawalDesk(): WithdrawalDesk {
           label: say(`admin.cash.${move}`),
           allowed: chosen => chosen.scope === 'rows' && chosen.rows.every(row => row.actions.includes(move)),
           run: async chosen => {
-            if (chosen.scope === 'rows') setAsked({ move, rows: chosen.rows })
-            return 'told'
+            if (chosen.scope !== 'rows') return false
+            const { rows } = chosen
+            return (await new Promise<boolean>(onEnd => setAsked({ move, rows, onEnd }))) ? 'told' : false
           },
         }),
       ),
       save,
     }
   }, [readFile, say])
-  const submit = async ({ move, rows }: Asked, reason: string) => {
+  const submit = async ({ move, rows, onEnd }: Asked, reason: string) => {
     const ids = rows.map(row => row.id)
     const { done, refused, batch_no } = await send({ ids, move, ...(reason === '' ? {} : { reason }) }).unwrap()
     if (done.length > 0) toast.success(say('admin.cash.done', { count: done.length }))
     for (const { id, msg } of refused) toast.warning(`${rows.find(row => row.id === id)?.cash_no ?? id}: ${msg}`)
     if (batch_no !== null) await offered.save(batch_no)
+    onEnd?.(true)
+    return 'told'
   }
   const total = asked?.rows.reduce(
     (sum, row) => sum + (asked.move === 'refuse' || asked.move === 'fail' ? row.amount : row.net),
@@ -109,7 +114,10 @@ export function useWithdrawalDesk(): WithdrawalDesk {
         onSubmit={values =>
           asked === undefined ? Promise.resolve() : submit(asked, String(values.reason ?? '').trim())
         }
-        onClose={() => setAsked(undefined)}
+        onClose={() => {
+          asked?.onEnd?.(false)
+          setAsked(undefined)
+        }}
       >
         {asked !== undefined &&
           say(hintOf(asked), {

@@ -108,12 +108,27 @@ describe('the withdrawals of all stores', () => {
     expect(page.sent('GET', '/Admin/cashes/payment_file')).toHaveLength(1)
   })
 
+  it('are approved together when they are chosen, and stay chosen while the dialog is only closed', async () => {
+    const other = { ...asked, id: 9, cash_no: 'C9', amount: 100, net: 100 }
+    const page = await open({ answers: { 'GET /Admin/cashes': listOf([asked, other]) } })
+    await page.row('C9')
+    for (const row of [1, 2]) await page.user.click(page.getByRole('checkbox', { name: `Select row ${row}` }))
+    const bar = page.within(await page.findByRole('region', { name: 'Selection' }))
+    await page.user.click(bar.getByRole('button', { name: 'Approve' }))
+    await page.user.click(await (await page.dialog('Approve')).findByRole('button', { name: 'Cancel' }))
+    await page.user.click(bar.getByRole('button', { name: 'Approve' }))
+    await page.findByText('Withdrawals: 2, together ¥4,971.00 to pay.')
+    await confirm(page, 'Approve')
+    await page.waitFor(() => expect(bodies(page)).toEqual([{ 'ids[0]': '5', 'ids[1]': '9', move: 'approve' }]))
+  })
+
   it('name those that the server refused, and why', async () => {
     const answer = { done: [], refused: [{ id: 5, msg: 'A second colleague must approve.' }], batch_no: null }
     const page = await open({ answers: { [`PUT ${EDIT}`]: answer } })
     await press(page, 'C5', 'Approve')
     await confirm(page, 'Approve')
     await page.findByText('C5: A second colleague must approve.')
+    expect(page.queryByText('The operation was successful.')).toBeNull()
   })
 
   it('speak Chinese, with a tab for each kind of work', async () => {

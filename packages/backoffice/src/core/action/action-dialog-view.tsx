@@ -25,11 +25,11 @@ export function ActionDialogView({
   const rules = useMemo(() => (typeof schema === 'function' ? schema(yup) : schema), [schema])
   const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
     try {
-      await onSubmit(values)
+      const outcome = await onSubmit(values)
+      if (outcome !== 'told') toast.success(say('error.operation_successful'))
     } catch (failure) {
       return refusalOf(failure, say)
     }
-    toast.success(say('error.operation_successful'))
     onClose()
     return undefined
   }

@@ -23,7 +23,7 @@ export interface ActionDialogProps {
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
   /** Label of the submit button. @default Save */
   readonly submitLabel?: string
-  /** Runs the action; rejects with the failure of the API. */
+  /** Runs the action; rejects with the failure of the API. With `'told'` the person was told the outcome already. */
   readonly onSubmit: (values: FormValues) => Promise<unknown>
   /** Called on cancel and on success. */
   readonly onClose: () => void

@@ -27,7 +27,14 @@ const PLANS: readonly Plan[] = [
   { state: 'applied', share: 30, minutesAgo: 20 },
 ]
 const YUAN = 100
-const HOLDER = { name: '李木林', bank: '招商银行杭州分行', number: '6222021234567894' }
+/** Made-up accounts: of the demo's store, then of the others. */
+const HOLDERS = [
+  { name: '李木林', bank: '招商银行杭州分行', number: '6222021234567894' },
+  { name: '周远', bank: '中国银行上海徐汇支行', number: '6217001234567893' },
+  { name: '陈声', bank: '工商银行深圳南山支行', number: '6228481234567894' },
+  { name: '方立', bank: '建设银行成都高新支行', number: '6214831234567896' },
+] as const
+type Holder = (typeof HOLDERS)[number]
 
 interface Input {
   readonly stores: readonly LoadedStore[]
@@ -46,13 +53,16 @@ export async function loadWithdrawals(
   const mine = stores[demoStore]
   const others = stores.filter(store => store !== mine).slice(0, 3)
   const planned = [
-    ...(mine === undefined ? [] : PLANS.map(plan => [mine, plan] as const)),
-    ...others.map((store, at) => [store, { state: 'applied', share: 100, minutesAgo: 30 + 7 * at }] as const),
+    ...(mine === undefined ? [] : PLANS.map(plan => [mine, plan, HOLDERS[0]] as const)),
+    ...others.map(
+      (store, at) =>
+        [store, { state: 'applied', share: 100, minutesAgo: 30 + 7 * at }, HOLDERS[at + 1] ?? HOLDERS[0]] as const,
+    ),
   ]
   await insertRows(
     tx,
     'withdrawals',
-    planned.flatMap(([store, plan]) => withdrawalOf(tx, line, ledger, store, plan, admins)),
+    planned.flatMap(([store, plan, holder]) => withdrawalOf(tx, line, ledger, { store, plan, holder }, admins)),
   )
 }
 
@@ -60,10 +70,10 @@ function withdrawalOf(
   tx: Ctx,
   line: NumberLine,
   ledger: DemoLedger,
-  store: LoadedStore,
-  { state, share, minutesAgo }: Plan,
+  { store, plan, holder }: { readonly store: LoadedStore; readonly plan: Plan; readonly holder: Holder },
   [first, second]: readonly LoadedAdmin[],
 ): Row[] {
+  const { state, share, minutesAgo } = plan
   const amount = fen(Math.floor((ledger.balanceOf('store', store.id, 'balance') * share) / 1_000 / YUAN) * YUAN)
   const isLarge = needsSecond(amount)
   if (amount === 0 || (state === 'checked' && !isLarge)) return []
@@ -72,7 +82,7 @@ function withdrawalOf(
   const later = new Date(at.getTime() + HOUR / 4)
   const isApproved = state === 'approved' || state === 'paying' || state === 'paid'
   const cashNo = `C${at.toISOString().slice(2, 10).replaceAll('-', '')}${String(id).padStart(12, '0')}`
-  const { sealedAccount, accountKey } = sealAccount(tx.keys, id, HOLDER.number)
+  const { sealedAccount, accountKey } = sealAccount(tx.keys, id, holder.number)
   const book = (kind: 'cash_held' | 'cash_paid' | 'cash_returned', when: Date, postings: Entry['postings']) =>
     ledger.book({ at: when, cause: `${kind}:${id}`, kind, memo: { cash_no: cashNo }, orderId: null, postings })
   book('cash_held', at, [
@@ -95,15 +105,15 @@ function withdrawalOf(
       cash_no: cashNo,
       store_id: store.id,
       user_id: store.ownerId,
-      user_name: HOLDER.name,
+      user_name: holder.name,
       amount,
       fee: 0,
       net: amount,
-      name: HOLDER.name,
-      bank_name: HOLDER.bank,
+      name: holder.name,
+      bank_name: holder.bank,
       sealed_account: sealedAccount,
       account_key: accountKey,
-      account_last: HOLDER.number.slice(-4),
+      account_last: holder.number.slice(-4),
       is_company: false,
       remark: '',
       status: state,
